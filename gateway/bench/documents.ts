@@ -59,12 +59,12 @@ export const WEIGHED: readonly Weighed[] = [
   },
   {
     name: 'one product with everything',
-    query: `query ($slug: String!) { product(slug: $slug) { ${EVERYTHING} } }`,
+    query: `query ($slug: String!) { product(by: { slug: $slug }) { ${EVERYTHING} } }`,
     variables: (n, { products }) => ({ slug: at(products, n).slug }),
   },
   {
     name: '20 products by their slugs',
-    query: `query (${declared(20, 'String!')}) { ${repeat(20, (index) => `a${index}: product(slug: $v${index}) { ${CARD} }`)} }`,
+    query: `query (${declared(20, 'String!')}) { ${repeat(20, (index) => `a${index}: product(by: { slug: $v${index} }) { ${CARD} }`)} }`,
     variables: (n, { products }) => list(20, (index) => at(products, n * 20 + index).slug),
   },
   {
@@ -124,7 +124,7 @@ export const WEIGHED: readonly Weighed[] = [
   },
   {
     name: '10 categories with 10 products',
-    query: `query (${declared(10, 'String!')}) { ${repeat(10, (index) => `a${index}: category(slug: $v${index}) { name description products(first: 10) { totalCount nodes { ${CARD} } } }`)} }`,
+    query: `query (${declared(10, 'String!')}) { ${repeat(10, (index) => `a${index}: category(by: { slug: $v${index} }) { name description products(first: 10) { totalCount nodes { ${CARD} } } }`)} }`,
     variables: (n, { categories }) => list(10, (index) => at(categories, n * 10 + index)),
   },
   {

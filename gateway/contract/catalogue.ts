@@ -14,7 +14,8 @@ import {
 import { OtherTexts } from './other-texts.ts';
 import type { LanguageCode } from './rules/languages.ts';
 import { LOW_STOCK } from './rules/limits.ts';
-import { PRODUCT_CONDITIONS } from './rules/products.ts';
+import { MAX_GTIN } from './rules/gtin.ts';
+import { MAX_SKU, PRODUCT_CONDITIONS } from './rules/products.ts';
 import { CONTENT_UNITS } from './rules/unit-price.ts';
 import { bounded, trimmed } from './text.ts';
 
@@ -99,6 +100,8 @@ export const ProductVariant = z
     size: z.string().nullable(),
     priceDelta: Tnd.describe('Added to the product’s own price; may be negative.'),
     stock: z.int().min(0),
+    gtin: z.string().nullish().describe('Global Trade Item Number of the variant.'),
+    mpn: z.string().nullish().describe('Part number of the manufacturer of the variant.'),
   })
   .meta({ id: 'ProductVariant' });
 export type ProductVariant = z.infer<typeof ProductVariant>;
@@ -273,6 +276,12 @@ export const ProductListQuery = z
         'Technical data as JSON: `[["Mémoire", ["8 Go", "16 Go"]]]` has one of these values. All entries must match.',
       ),
     ids: bounded(2_000).optional().describe('Product ids, separated by commas (100 at most).'),
+    skus: bounded((MAX_SKU + 1) * MAX_PAGE_SIZE)
+      .optional()
+      .describe(`SKUs of products or their variants, separated by commas; at most ${MAX_PAGE_SIZE}.`),
+    gtins: bounded((MAX_GTIN + 1) * MAX_PAGE_SIZE)
+      .optional()
+      .describe(`GTINs of products or their variants, separated by commas; at most ${MAX_PAGE_SIZE}.`),
     sortBy: ProductSortBy.optional(),
     sortOrder: z.enum(['asc', 'desc']).optional(),
     input: trimmed(200).optional().describe('Search text.'),

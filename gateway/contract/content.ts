@@ -141,31 +141,3 @@ export const Promo = z
   })
   .meta({ id: 'Promo' });
 export type Promo = z.infer<typeof Promo>;
-
-/** The 24 governorates in the spec's order: a region's ID is its position, from 1. */
-export const REGIONS = [
-  'Nabeul',
-  'Gafsa',
-  'Sfax',
-  'Tunis',
-  'Bizerte',
-  'Jendouba',
-  'Tozeur',
-  'Tataouine',
-  'Kef',
-  'Sidi Bouzid',
-  'Manouba',
-  'Beja',
-  'Gabès',
-  'Zaghouan',
-  'Ariana',
-  'Kairouan',
-  'Monastir',
-  'Mahdia',
-  'Siliana',
-  'Ben Arous',
-  'Medenine',
-  'Kasserine',
-  'Sousse',
-  'Kebili',
-] as const;

@@ -8,8 +8,8 @@ import { openLiveShop } from './live-shop.ts';
 import type { Browser, LiveShop } from './live-shop.ts';
 
 const VIEWER = `query ViewerQuery { session { state viewer { firstName isAdmin } } viewer { email wishlistCount } }`;
-const PUBLIC = `query PublicQuery { product(slug: "tapis") { name } }`;
-const MIXED = `query MixedQuery { product(slug: "tapis") { name } viewer { firstName } }`;
+const PUBLIC = `query PublicQuery { product(by: { slug: "tapis" }) { name } }`;
+const MIXED = `query MixedQuery { product(by: { slug: "tapis" }) { name } viewer { firstName } }`;
 
 let shop: LiveShop & { ids: Record<string, string> };
 let products: string[];

@@ -325,7 +325,7 @@ describe('changes', () => {
     const name = async () => {
       const page = await shop
         .browser()
-        .ask('query ($slug: String!) { product(slug: $slug) { name } }', { slug });
+        .ask('query ($slug: String!) { product(by: { slug: $slug }) { name } }', { slug });
       return (page.data as unknown as { product: { name: string } | null }).product?.name;
     };
     expect(await name()).toBe('Lampe');

@@ -173,7 +173,7 @@ describe('categories', () => {
     });
     const inLanguages = async () => {
       const { data } = await shop.browser().ask(
-        `query ($slug: String!) { category(slug: $slug) {
+        `query ($slug: String!) { category(by: { slug: $slug }) {
            fr: name en: name(language: EN) tn: name(language: TN)
            enIn: nameLanguage(language: EN) tnIn: nameLanguage(language: TN)
            about: description(language: EN) aboutDe: description(language: DE)

@@ -169,7 +169,7 @@ it('has its texts by language; the shop falls back to French and says so', async
     (
       await shop.browser().ask(
         `query ($slug: String!, $product: ID!) {
-           seller(slug: $slug) {
+           seller(by: { slug: $slug }) {
              fr: description en: description(language: EN) enIn: descriptionLanguage(language: EN)
              de: description(language: DE) deIn: descriptionLanguage(language: DE)
              policy: returnPolicy(language: TN) policyIn: returnPolicyLanguage(language: TN)

@@ -14,7 +14,7 @@ const ORDERS = `query ($filter: AdminOrderFilter, $first: Int, $after: String) {
     totalCount nodes { id number contactName } pageInfo { hasNextPage endCursor }
   }
 }`;
-const ORDER = 'query ($id: ID!) { adminOrder(id: $id) { number contactPhone subOrders { state } } }';
+const ORDER = 'query ($id: ID!) { adminOrder(by: { id: $id }) { number contactPhone subOrders { state } } }';
 const MOVE = `mutation ($input: OrderTransitionInput!) {
   orderTransition(input: $input) { order { state subOrders { state trackingNumber paymentState } } userErrors { field code } }
 }`;
@@ -29,7 +29,7 @@ const REFUNDS = `query ($reason: RefundReason) {
 const NOTE = `mutation ($input: RefundNoteInput!) {
   refundNote(input: $input) { order { subOrders { refunded { amount } refundDue { amount } } } userErrors { field code } }
 }`;
-const PARTS = 'query ($id: ID!) { adminOrder(id: $id) { subOrders { id } } }';
+const PARTS = 'query ($id: ID!) { adminOrder(by: { id: $id }) { subOrders { id } } }';
 const LABEL = `query ($id: ID!) {
   adminShipmentLabel(subOrderId: $id) { trackingNumber contentType content }
 }`;
@@ -153,19 +153,26 @@ describe('orders, for admins', () => {
 
   it('are opened by their number as well as by their id', async () => {
     const { id, number } = await place();
-    const open = (variables: object) =>
-      owner.ask('query ($id: ID, $number: String) { adminOrder(id: $id, number: $number) { id number } }', {
-        ...variables,
-      });
-    for (const named of [{ id }, { number }, { number: number.toLowerCase() }])
-      expect((await open(named)).data).toEqual({ adminOrder: { id, number } });
-    expect((await open({ number: 'CMD-26-999999-9' })).data).toEqual({ adminOrder: null });
-    for (const [named, argument] of [
-      [{}, 'id'],
-      [{ id, number }, 'number'],
-      [{ number: 'CMD' }, 'number'],
+    const OLD = 'query ($id: ID, $number: String) { adminOrder(id: $id, number: $number) { id number } }';
+    const NOW = 'query ($by: AdminOrderBy) { adminOrder(by: $by) { id number } }';
+    for (const named of [{ id }, { number }, { number: number.toLowerCase() }]) {
+      expect((await owner.ask(NOW, { by: named })).data).toEqual({ adminOrder: { id, number } });
+      expect((await owner.ask(OLD, named)).data).toEqual({ adminOrder: { id, number } });
+    }
+    const unknown = await owner.ask(NOW, { by: { number: 'CMD-26-999999-9' } });
+    expect(unknown.data).toEqual({ adminOrder: null });
+    for (const [document, named, argument] of [
+      [NOW, {}, 'by'],
+      [NOW, { by: { number: 'CMD' } }, 'by.number'],
+      [NOW, { by: { id: 'x' } }, 'by.id'],
+      [OLD, { id, number }, 'number'],
+      [OLD, { number: 'CMD' }, 'number'],
     ] as const)
-      expect((await open(named)).errors?.[0]?.extensions).toMatchObject({ argument });
+      expect((await owner.ask(document, named)).errors?.[0]?.extensions).toMatchObject({ argument });
+    // The schema lets only one through.
+    expect((await owner.ask(NOW, { by: { id, number } })).errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
   });
 
   it('follow their transitions to the seller’s ledger', async () => {
@@ -478,7 +485,7 @@ describe('the confirmation desk', () => {
       `mutation ($input: ${name.replace(/^./, (first) => first.toUpperCase())}Input!) { ${name}(input: $input) { ${CHANGE} } }`,
       { input },
     );
-  const LINES = 'query ($id: ID!) { adminOrder(id: $id) { subOrders { id lines { id } } } }';
+  const LINES = 'query ($id: ID!) { adminOrder(by: { id: $id }) { subOrders { id lines { id } } } }';
 
   it('claims, notes calls, amends and confirms an order', async () => {
     const { id: orderId, number } = await place({
@@ -533,7 +540,7 @@ describe('the confirmation desk', () => {
     const lines = { lines: [{ lineId: part?.lines[0]?.id, quantity: 1 }], reason: 'Une seule' };
     const quoted = await desk.ask(
       `query ($id: ID!, $lines: [AmendedLineInput!]!) {
-        adminOrder(id: $id) { desk { linesQuote(lines: $lines) { total { amount } deliveryFee { amount } } } }
+        adminOrder(by: { id: $id }) { desk { linesQuote(lines: $lines) { total { amount } deliveryFee { amount } } } }
       }`,
       { id: orderId, lines: lines.lines },
     );

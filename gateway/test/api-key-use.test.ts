@@ -79,7 +79,10 @@ it('calls, points, errors and what is deprecated are counted by key and day', as
   await ask(text, '{ regions { id } }', { 'lawaj-cost': 'only' });
   await ask(text, '{ viewer { email } }');
   // An error on a field.
-  const failing = await ask(text, '{ product(slug: "x") { name } products(first: 0) { nodes { name } } }');
+  const failing = await ask(
+    text,
+    '{ product(by: { slug: "x" }) { name } products(first: 0) { nodes { name } } }',
+  );
   expect(failing.errors).toHaveLength(1);
   costs.push((failing.extensions as unknown as { cost: { requested: number } }).cost.requested);
   const isReported = ({ calls, errors }: Use['days'][number]): boolean => calls === 5 && errors === 2;

@@ -538,9 +538,15 @@ describe('a key for the orders of the shop', () => {
     await buy();
     const { text } = await secretKey(['ORDERS_ALL']);
     const [latest] = await listed(text);
-    const one = await ask(text, 'query ($id: ID) { adminOrder(id: $id) { number } }', {}, { id: latest?.id });
+    const one = await ask(
+      text,
+      'query ($id: ID!) { adminOrder(by: { id: $id }) { number } }',
+      {},
+      { id: latest?.id },
+    );
     expect(one.data).toEqual({ adminOrder: { number: latest?.number } });
-    const NAMED = 'query ($id: ID) { adminOrder(id: $id) { contactName contactPhone address { street } } }';
+    const NAMED =
+      'query ($id: ID!) { adminOrder(by: { id: $id }) { contactName contactPhone address { street } } }';
     const refused = await ask(text, NAMED, {}, { id: latest?.id });
     expect([refused.status, refused.errors?.[0]?.extensions['scope']]).toEqual([403, 'personal:read']);
     const personal = await secretKey(['ORDERS_ALL', 'PERSONAL_READ']);

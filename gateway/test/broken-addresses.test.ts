@@ -96,7 +96,9 @@ describe('pictures', () => {
     const { query } = await gatewayOn('/v1/products/by-slug/produit-1', (product: { images: string[] }) => {
       product.images = ['/media/one', 'javascript:alert(1)', '/media/two'];
     });
-    const { data, errors } = await query('{ product(slug: "produit-1") { images { url(width: 480) } } }');
+    const { data, errors } = await query(
+      '{ product(by: { slug: "produit-1" }) { images { url(width: 480) } } }',
+    );
     expect(errors).toBeUndefined();
     const images = [{ url: '/media/one?w=480' }, { url: '/media/two?w=480' }];
     expect(data).toMatchObject({ product: { images } });
@@ -106,12 +108,12 @@ describe('pictures', () => {
     const shop = await gatewayOn('/v1/shops/boutique-1', (json: Record<string, unknown>) => {
       json['logoUrl'] = 'javascript:alert(1)';
     });
-    const seller = await shop.query('{ seller(slug: "boutique-1") { name logo { url } } }');
+    const seller = await shop.query('{ seller(by: { slug: "boutique-1" }) { name logo { url } } }');
     expect(seller.data).toEqual({ seller: { name: 'Boutique 1', logo: null } });
     const { query } = await gatewayOn('/v1/brands/marque-1', (json: Record<string, unknown>) => {
       json['logoUrl'] = 'data:text/html,x';
     });
-    const brand = await query('{ brand(slug: "marque-1") { name logo { url } } }');
+    const brand = await query('{ brand(by: { slug: "marque-1" }) { name logo { url } } }');
     expect(brand.data).toEqual({ brand: { name: 'Marque 1', logo: null } });
   });
 });

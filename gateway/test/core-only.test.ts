@@ -73,7 +73,7 @@ it('reads the lists and details from the core calls', async () => {
   } = ids.data as unknown as Record<'adminOrders' | 'adminSellers', { nodes: { id: string }[] }>;
   const details = await read(
     onCore,
-    `{ adminOrder(id: "${orders[0]?.id}") { number } adminSeller(id: "${sellers[0]?.id}") { name } }`,
+    `{ adminOrder(by: { id: "${orders[0]?.id}" }) { number } adminSeller(id: "${sellers[0]?.id}") { name } }`,
   );
   expect(details.errors).toBeUndefined();
   expect(details.data).toEqual({ adminOrder: { number: SAMPLE_TICKET }, adminSeller: { name: 'sample' } });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => bed.close());
 
 const QUERY = `query {
-  product(slug: "produit-1") {
+  product(by: { slug: "produit-1" }) {
     slug
     ...Later @defer(label: "later")
   }

@@ -128,7 +128,7 @@ describe('a product', () => {
 
   it('has them through the schema', async () => {
     const [wire] = (await get<ProductPage>('/admin/products?input=tapis')).products;
-    const { data, errors } = await shop.browser().ask(`{ product(slug: "tapis") {
+    const { data, errors } = await shop.browser().ask(`{ product(by: { slug: "tapis" }) {
       id slug name brand { name } mainImage { url(width: 64) } description price { amount currency }
       discountPrice { amount } discountPercent stock stockStatus ratingAverage ratingCount isBestSeller isFeatured
       flashSale { isActive price { amount } startsAt expiresAt stock remainingStock }
@@ -191,7 +191,7 @@ describe('a category', () => {
     const { items } = await get<{ items: ProductSummary[] }>('/admin/categories/cuisine');
     expect(items.map(({ slug }) => slug).toSorted()).toEqual(['bol-0', 'bol-1', 'bol-2', 'bol-3', 'tapis']);
 
-    const { data } = await shop.browser().ask(`{ category(slug: "maison") {
+    const { data } = await shop.browser().ask(`{ category(by: { slug: "maison" }) {
       id name slug image { url(width: 64) } icon isSpecial isFeatured isSubCategory parent { slug } displayOrder
       subCategories { id name displayOrder isSubCategory parent { slug } } products { totalCount }
     } }`);

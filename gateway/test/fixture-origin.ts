@@ -22,7 +22,7 @@ import type { Pagination } from '../contract/common.ts';
 import type { CouponCard, Homepage, Promo } from '../contract/content.ts';
 import type { DeliveryTimes } from '../contract/delivery.ts';
 import { TextPageSummary } from '../contract/pages.ts';
-import { gtinCheckDigit } from '../contract/rules/gtin.ts';
+import { gtinCheckDigit, wholeGtin } from '../contract/rules/gtin.ts';
 import { FALLBACK_LANGUAGE } from '../contract/rules/languages.ts';
 import type { TextPage, TextPageList } from '../contract/pages.ts';
 import type { ErrorBody, ErrorCode } from '../contract/errors.ts';
@@ -165,10 +165,7 @@ function createProduct(
     freeDelivery: price >= FREE_DELIVERY_FROM,
     hasVariants: number % 5 === 0,
     weightGrams: number % 6 === 0 ? null : 500,
-    gtin:
-      number % 2 === 0
-        ? `619${String(number).padStart(9, '0')}${gtinCheckDigit(`619${String(number).padStart(9, '0')}`)}`
-        : null,
+    gtin: number % 2 === 0 ? gtinOf(`619${String(number).padStart(9, '0')}`) : null,
     mpn: number % 2 === 0 ? `MPN-${number}` : null,
     condition: number % 8 === 0 ? 'USED' : 'NEW',
     dimensions: number % 2 === 0 ? { lengthMm: 300, widthMm: 200, heightMm: 100 } : null,
@@ -385,6 +382,14 @@ const FILTERS: Readonly<Record<string, (product: ProductSummary, value: string) 
   updatedAfter: ({ updatedAt = '' }, value) => updatedAt > value,
   input: ({ name }, value) => name.toLowerCase().includes(value.toLowerCase()),
   ids: ({ _id }, value) => value.split(',').includes(_id),
+  skus: (product, value) =>
+    [product, ...variantsOf(product)].some(({ sku }) => value.split(',').includes(sku)),
+  gtins: (product, value) => {
+    const wanted = value.split(',').map(wholeGtin);
+    return [product, ...variantsOf(product)].some(
+      ({ gtin }) => gtin != null && wanted.includes(wholeGtin(gtin)),
+    );
+  },
 };
 
 const SORTS: Readonly<Record<string, (a: ProductSummary, b: ProductSummary) => number>> = {
@@ -671,6 +676,8 @@ class Api {
   }
 }
 
+const gtinOf = (digits: string): string => digits + gtinCheckDigit(digits);
+
 function variantsOf(product: ProductSummary): ProductDetail['variants'] {
   if (!product.hasVariants) return [];
   return ['S', 'M'].map((size, index) => ({
@@ -680,6 +687,7 @@ function variantsOf(product: ProductSummary): ProductDetail['variants'] {
     size,
     priceDelta: toTnd(index * 1_000),
     stock: 4,
+    gtin: index === 0 ? gtinOf(`618${product._id.padStart(9, '0')}`) : undefined,
   }));
 }
 

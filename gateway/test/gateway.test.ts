@@ -77,7 +77,7 @@ describe('an integrator', () => {
   });
 
   it('refetches an object by its id', async () => {
-    const { data } = await execute('{ product(slug: "produit-9") { id } }');
+    const { data } = await execute('{ product(by: { slug: "produit-9" }) { id } }');
     const { id } = (data as { product: { id: string } }).product;
     const again = await execute('query ($id: ID!) { node(id: $id) { ... on Product { slug } } }', { id });
     expect(again.data).toEqual({ node: { slug: 'produit-9' } });
@@ -119,7 +119,8 @@ describe('when the origin fails', () => {
       upstream: { connectTimeoutMs: 300, totalTimeoutMs: 600 },
     });
     closing.push(() => bed.gateway.close());
-    const query = '{ homepage { name } categories(list: TOP) { name } product(slug: "produit-3") { name } }';
+    const query =
+      '{ homepage { name } categories(list: TOP) { name } product(by: { slug: "produit-3" }) { name } }';
     await ask(bed.gateway, '{ homepage { name } }');
     await bed.origin.close();
     now += 30 * 60_000;
@@ -183,7 +184,7 @@ describe('when the origin fails', () => {
     );
     const { data, errors } = await ask(
       gateway,
-      '{ products(first: 1) { totalCount } product(slug: "produit-1") { slug reviews(first: 1) { totalCount } } }',
+      '{ products(first: 1) { totalCount } product(by: { slug: "produit-1" }) { slug reviews(first: 1) { totalCount } } }',
     );
     // The product itself is read by the core calls.
     expect(data).toEqual({

@@ -18,7 +18,7 @@ const ALL = `query ($order: ID!, $ticket: String!, $account: String!) {
   adminUsers(filter: { search: $account }) { nodes { ${USER_FIELDS} } }
   adminUserAccount(accountNumber: $account) { user { ${USER_FIELDS} } addresses { address { phone secondPhone street } } }
   adminOrders { nodes { ${ORDER_FIELDS} } }
-  adminOrder(id: $order) { ${ORDER_FIELDS} }
+  adminOrder(by: { id: $order }) { ${ORDER_FIELDS} }
   adminTickets { nodes { ${TICKET_FIELDS} } }
   adminTicket(number: $ticket) { ${TICKET_FIELDS} }
 }`;

@@ -20,7 +20,7 @@ import type { FixtureOrigin } from './fixture-origin.ts';
 
 const MB = 1024 * 1024;
 const CACHE = 4 * MB;
-const DOCUMENT = 'query Flood($slug: String!) { product(slug: $slug) { id } }';
+const DOCUMENT = 'query Flood($slug: String!) { product(by: { slug: $slug }) { id } }';
 
 /** Filled to its limit, and not beyond. */
 function expectFull({ bytes, maxBytes }: MemoryUse): void {

@@ -11,7 +11,7 @@ import { directly } from '../origin/testing/system.ts';
 
 const ORDER = `fragment OrderParts on Order {
   id number state paymentState paymentUrl contactPhone total { amount } deliveryFee { amount } pointsEarned
-  address { recipient delegation delegationAr region { name } }
+  address { recipient delegation delegationAr tn: delegation(language: TN) fr: delegation(language: FR) region { name } }
   subOrders {
     id number state canCancel canReturnUntil sellerName seller { name } total { amount }
     lines { id variantId name quantity unitPrice { amount } product { name } image { url(width: 64) } vatRate }
@@ -119,7 +119,13 @@ describe('a visitor’s order', () => {
       state: 'AWAITING_CONFIRMATION',
       paymentState: 'DUE',
       total: { amount: '38.000' },
-      address: { delegation: 'La Marsa', delegationAr: 'المرسى', region: { name: 'Tunis' } },
+      address: {
+        delegation: 'La Marsa',
+        delegationAr: 'المرسى',
+        tn: 'المرسى',
+        fr: 'La Marsa',
+        region: { name: 'Tunis' },
+      },
       subOrders: [
         {
           number: `${order.number}/1`,
@@ -265,7 +271,7 @@ describe('a visitor’s order', () => {
     expect(preview.headers.get('cache-control')).toContain('no-store');
     expect((await browser.ask(PREVIEW, { token: 'a'.repeat(22) })).data).toEqual({ orderCancellation: null });
     const both = await browser.ask(PREVIEW, { token, orderId: order.id });
-    expect(both.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'orderId' });
+    expect(both.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'token' });
     const cancel = async (expectedTotal: string) =>
       (
         await browser.ask(CANCEL, {

@@ -151,7 +151,7 @@ describe('the catalogue', () => {
     const { status, body } = await call('GET', '/admin/categories/maison');
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: 'Maison', items: [{}, {}, {}] });
-    const { data } = await shop.browser().ask('{ category(slug: "maison") { name description } }');
+    const { data } = await shop.browser().ask('{ category(by: { slug: "maison" }) { name description } }');
     expect(data).toEqual({ category: { name: 'Maison', description: null } });
     expect(paths()).toContain('GET /v1/admin/categories/maison');
   });
@@ -272,7 +272,7 @@ describe('the reads of admins', () => {
     sent.take();
     const { data } = await admin.ask('{ adminOrders(first: 5) { nodes { number } } }');
     expect(data).toEqual({ adminOrders: { nodes: [{ number: order.number }] } });
-    const one = await admin.ask('query ($id: ID!) { adminOrder(id: $id) { number } }', {
+    const one = await admin.ask('query ($id: ID!) { adminOrder(by: { id: $id }) { number } }', {
       id: toGlobalId('Order', order._id),
     });
     expect(one.data).toEqual({ adminOrder: { number: order.number } });

@@ -88,7 +88,7 @@ const bySku = async (sku: string): Promise<Product> => {
   const [row] = await run<{ slug: string }>(sandbox.database.db, 'select slug from products where sku = $1', [
     sku,
   ]);
-  const { data } = (await ask(key, `query ($slug: String!) { product(slug: $slug) { ${PRODUCT} } }`, {
+  const { data } = (await ask(key, `query ($slug: String!) { product(by: { slug: $slug }) { ${PRODUCT} } }`, {
     slug: row?.slug,
   })) as Reply & { data: { product: Product } };
   return data.product;

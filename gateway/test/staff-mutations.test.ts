@@ -247,7 +247,9 @@ const DELIVERED = [...SHIPPED, 'DELIVERED'];
 async function newStatement(amount: string): Promise<string> {
   const order = await newOrder(...DELIVERED);
   const tracking = at(
-    await read('query ($id: ID!) { adminOrder(id: $id) { subOrders { trackingNumber } } }', { id: order.id }),
+    await read('query ($id: ID!) { adminOrder(by: { id: $id }) { subOrders { trackingNumber } } }', {
+      id: order.id,
+    }),
     'adminOrder',
     'subOrders',
     0,
@@ -269,7 +271,7 @@ const rowOf = async (id: string): Promise<string> =>
     0,
     'key',
   ) as string;
-const NUMBER_OF_ORDER = 'query ($id: ID!) { adminOrder(id: $id) { number } }';
+const NUMBER_OF_ORDER = 'query ($id: ID!) { adminOrder(by: { id: $id }) { number } }';
 async function newTicket(email = `amel${(keys += 1)}@example.tn`): Promise<string> {
   const payload = await call(
     'ticketCreate',
@@ -838,7 +840,7 @@ const CASES: Readonly<Record<string, () => Promise<Json>>> = {
   orderAmend: async () => {
     const { id } = await newOrder();
     const order = await read(
-      'query ($id: ID!) { adminOrder(id: $id) { desk { version } contactName contactPhone } }',
+      'query ($id: ID!) { adminOrder(by: { id: $id }) { desk { version } contactName contactPhone } }',
       { id },
     );
     return {

@@ -162,7 +162,7 @@ it('gives owners the log of personal data that admins read, page by page', async
   const payload = orderOf([orderLine(await addCarpet(shop.database.db), 30_000)]);
   const placed = await shop.origin.app.inject({ method: 'POST', url: '/v1/orders', payload });
   const { number } = placed.json<{ order: { number: string } }>().order;
-  const OPEN_ORDER = 'query ($number: String!) { adminOrder(number: $number) { contactPhone } }';
+  const OPEN_ORDER = 'query ($number: String!) { adminOrder(by: { number: $number }) { contactPhone } }';
   expect((await support.ask(OPEN_ORDER, { number })).errors).toBeUndefined();
   const OF_ORDERS = { entity: 'orders', actor: reader };
   expect((await log({ filter: OF_ORDERS })).nodes).toEqual([

@@ -67,11 +67,11 @@ afterAll(async () => {
 
 const SEEN = `query ($id: ID!, $slug: String!, $product: String!) {
   node(id: $id) { ... on Product { name currentPrice { amount } } }
-  page: product(slug: $product) { name }
+  page: product(by: { slug: $product }) { name }
   listed: products(first: 5) { nodes { name } }
   found: products(first: 5, filter: { query: "quetzal" }) { nodes { name currentPrice { amount } } }
   suggested: productSuggestions(query: "quetz") { name }
-  category(slug: $slug) { name productCount products(first: 5) { nodes { name } } }
+  category(by: { slug: $slug }) { name productCount products(first: 5) { nodes { name } } }
   categories(list: TREE) { name }
 }`;
 const seen = async (gateway: Gateway): Promise<string> => {
@@ -147,7 +147,7 @@ it('a brand: its page and its products', async () => {
   const branded = async (gateway: Gateway): Promise<string> => {
     const { data, errors } = await ask(
       gateway,
-      'query ($id: ID!, $slug: String!) { brand(slug: $slug) { name } node(id: $id) { ... on Product { brand { name } } } }',
+      'query ($id: ID!, $slug: String!) { brand(by: { slug: $slug }) { name } node(id: $id) { ... on Product { brand { name } } } }',
       { id: toGlobalId('Product', productId), slug: brand.slug },
     );
     expect(errors).toBeUndefined();

@@ -45,7 +45,10 @@ describe('a call that the upstream does not support', () => {
     [404, 'NOT_SUPPORTED'],
   ])('%s %s is a coded error on its field', async (status, code) => {
     answerWith('/related', status, code);
-    const { data, errors } = await ask(gateway, '{ product(slug: "sample") { name related { name } } }');
+    const { data, errors } = await ask(
+      gateway,
+      '{ product(by: { slug: "sample" }) { name related { name } } }',
+    );
     expect(data).toEqual({ product: { name: 'sample', related: null } });
     expect(errors).toMatchObject([
       { path: ['product', 'related'], extensions: { code: 'NOT_SUPPORTED_BY_UPSTREAM' } },
@@ -56,7 +59,7 @@ describe('a call that the upstream does not support', () => {
     answerWith('/by-slug/', 501, 'NOT_SUPPORTED');
     const { data, errors } = await ask(
       gateway,
-      '{ product(slug: "sample") { name specs { name } priceHistory { at } } }',
+      '{ product(by: { slug: "sample" }) { name specs { name } priceHistory { at } } }',
     );
     expect(data).toEqual({ product: { name: 'sample', specs: [], priceHistory: null } });
     expect(errors).toMatchObject([
@@ -93,7 +96,7 @@ describe('the public codes', () => {
   it.each(ErrorCode.options)('%s of the REST API becomes a documented one', async (code) => {
     for (const status of [400, 401, 403, 404, 409, 413, 429, 500, 501, 503]) {
       answerWith('/related', status, code);
-      const { errors } = await ask(gateway, '{ product(slug: "sample") { related { name } } }');
+      const { errors } = await ask(gateway, '{ product(by: { slug: "sample" }) { related { name } } }');
       expect(isGatewayCode(errors?.[0]?.extensions['code']), `${status} ${code}`).toBe(true);
     }
   });

@@ -20,7 +20,7 @@ interface DeskOrder {
 async function orderOf(shop: Shop, id: string): Promise<DeskOrder> {
   const { adminOrder } = await ask<{ adminOrder: DeskOrder }>(
     shop,
-    'query ($id: ID!) { adminOrder(id: $id) { state total { amount } desk { attempts nextContactAt proposesCancelling } } }',
+    'query ($id: ID!) { adminOrder(by: { id: $id }) { state total { amount } desk { attempts nextContactAt proposesCancelling } } }',
     { id },
   );
   return adminOrder;
@@ -209,7 +209,7 @@ test('two agents never get the same order', async ({ shop, samples, browser }) =
     await expect.poll(async () => (await orderOf(shop, id)).state).toBe('CONFIRMED');
     const { adminOrder } = await ask<{ adminOrder: { desk: { timeline: { nodes: readonly unknown[] } } } }>(
       shop,
-      `query ($id: ID!) { adminOrder(id: $id) { desk { timeline(kinds: [CONTACT], first: 10) {
+      `query ($id: ID!) { adminOrder(by: { id: $id }) { desk { timeline(kinds: [CONTACT], first: 10) {
         nodes { outcome actorName } } } } }`,
       { id },
     );
@@ -291,7 +291,7 @@ test('a line that is removed is taken off the total and back in stock', async ({
   await expect(dialog).toHaveCount(0);
   const { adminOrder } = await ask<{ adminOrder: unknown }>(
     shop,
-    `query ($id: ID!) { adminOrder(id: $id) { total { amount } deliveryFee { amount } itemsTotal { amount }
+    `query ($id: ID!) { adminOrder(by: { id: $id }) { total { amount } deliveryFee { amount } itemsTotal { amount }
       subOrders { total { amount } lines { name quantity } } } }`,
     { id },
   );

@@ -28,7 +28,7 @@ for (const language of ['fr', 'tn'] as const satisfies readonly Language[])
       sellers: { nodes: readonly { id: string }[] };
     }>(
       shop,
-      'query ($id: ID!) { adminOrder(id: $id) { subOrders { sellerName seller { id } } } sellers(first: 2) { nodes { id } } }',
+      'query ($id: ID!) { adminOrder(by: { id: $id }) { subOrders { sellerName seller { id } } } sellers(first: 2) { nodes { id } } }',
       { id },
     );
     const [{ sellerName, seller }] = adminOrder.subOrders;

@@ -8,7 +8,7 @@ import { texts } from './support/texts.ts';
 
 async function stateOf({ page, url }: Shop, id: string): Promise<string> {
   const answer = await page.request.post(`${url}/graphql`, {
-    data: { query: 'query ($id: ID!) { adminOrder(id: $id) { state } }', variables: { id } },
+    data: { query: 'query ($id: ID!) { adminOrder(by: { id: $id }) { state } }', variables: { id } },
   });
   const { data } = (await answer.json()) as { data: { adminOrder: { state: string } } };
   return data.adminOrder.state;
@@ -78,7 +78,7 @@ interface Parcel {
 async function parcelOf(shop: Shop, id: string): Promise<Parcel> {
   const { adminOrder } = await ask<{ adminOrder: { subOrders: readonly [Parcel] } }>(
     shop,
-    'query ($id: ID!) { adminOrder(id: $id) { subOrders { number state trackingNumber } } }',
+    'query ($id: ID!) { adminOrder(by: { id: $id }) { subOrders { number state trackingNumber } } }',
     { id },
   );
   return adminOrder.subOrders[0];

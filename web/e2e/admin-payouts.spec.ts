@@ -58,9 +58,13 @@ test('the sale of a parcel is in the ledger once its cash is reconciled, and wai
       total: { amount: string };
       subOrders: readonly [{ id: string; seller: { id: string } }];
     };
-  }>(shop, 'query ($id: ID!) { adminOrder(id: $id) { total { amount } subOrders { id seller { id } } } }', {
-    id,
-  });
+  }>(
+    shop,
+    'query ($id: ID!) { adminOrder(by: { id: $id }) { total { amount } subOrders { id seller { id } } } }',
+    {
+      id,
+    },
+  );
   const [{ id: subOrderId, seller }] = adminOrder.subOrders;
   const trackingNumber = `E2E${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   for (const to of ['CONFIRMED', 'PREPARING', 'SHIPPED'])

@@ -36,7 +36,7 @@ async function sentBack(shop: Shop, product: SampleProduct): Promise<Part & { re
   await deliver(shop.url, id);
   const { adminOrder } = await ask<{ adminOrder: { subOrders: readonly [Part] } }>(
     shop,
-    'query ($id: ID!) { adminOrder(id: $id) { subOrders { id number lines { id } } } }',
+    'query ($id: ID!) { adminOrder(by: { id: $id }) { subOrders { id number lines { id } } } }',
     { id },
   );
   const [part] = adminOrder.subOrders;
@@ -166,7 +166,7 @@ test('staff open a return of several lines, each with its pieces and reason (fr)
   await expect(dialog).toHaveCount(0);
   const { adminOrder } = await ask<{ adminOrder: { subOrders: readonly object[] } }>(
     shop,
-    'query ($id: ID!) { adminOrder(id: $id) { subOrders { state returns { lines { quantity reason } } } } }',
+    'query ($id: ID!) { adminOrder(by: { id: $id }) { subOrders { state returns { lines { quantity reason } } } } }',
     { id },
   );
   expect(adminOrder.subOrders).toEqual([
@@ -256,7 +256,7 @@ test('an inspection puts pieces back in stock, and charges buyer’s refund, poi
     adminOrder: { subOrders: readonly [Part & { readonly seller: { readonly id: string } }] };
   }>(
     shop,
-    'query ($id: ID!) { adminOrder(id: $id) { subOrders { id number seller { id } lines { id } } } }',
+    'query ($id: ID!) { adminOrder(by: { id: $id }) { subOrders { id number seller { id } lines { id } } } }',
     { id: orderId },
   );
   const [part] = adminOrder.subOrders;
@@ -300,7 +300,7 @@ test('an inspection puts pieces back in stock, and charges buyer’s refund, poi
     await expect.poll(stock).toBe(STOCK - 2 + index + 1);
     const { adminOrder: after } = await ask<{ adminOrder: unknown }>(
       shop,
-      'query ($id: ID!) { adminOrder(id: $id) { subOrders { state refundDue { amount } lines { returnedQuantity } } } }',
+      'query ($id: ID!) { adminOrder(by: { id: $id }) { subOrders { state refundDue { amount } lines { returnedQuantity } } } }',
       { id: orderId },
     );
     expect(after).toEqual({

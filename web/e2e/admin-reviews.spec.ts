@@ -11,7 +11,7 @@ async function reviewed(shop: Shop, sample: SampleProduct, rating: number, text:
   const product = await createProduct(shop, sample);
   const { product: shown } = await ask<{ product: { id: string } }>(
     shop,
-    'query ($slug: String!) { product(slug: $slug) { id } }',
+    'query ($slug: String!) { product(by: { slug: $slug }) { id } }',
     { slug: product.slug },
   );
   const { id } = await placeOrder(shop, { ...product, id: shown.id, price: '40.000' });
@@ -69,7 +69,7 @@ test('a review is published by key, and the rating of its product follows', asyn
     .poll(async () => {
       const answer = await ask<{ product: { ratingAverage: number; ratingCount: number } }>(
         shop,
-        'query ($slug: String!) { product(slug: $slug) { ratingAverage ratingCount } }',
+        'query ($slug: String!) { product(by: { slug: $slug }) { ratingAverage ratingCount } }',
         { slug: product.slug },
       );
       return answer.product;

@@ -7,7 +7,7 @@ import { texts } from './support/texts.ts';
 async function isOnSale(shop: Shop, slug: string): Promise<boolean> {
   const { product } = await ask<{ product: { isAvailable: boolean } | null }>(
     shop,
-    'query ($slug: String!) { product(slug: $slug) { isAvailable } }',
+    'query ($slug: String!) { product(by: { slug: $slug }) { isAvailable } }',
     { slug },
   );
   return product?.isAvailable === true;

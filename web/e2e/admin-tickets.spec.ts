@@ -49,7 +49,7 @@ test('a ticket is worked by keyboard: note, canned answer, crossed reply, draft,
   const product = await createProduct(shop, samples.cheap);
   const { product: shown } = await ask<{ product: { id: string } }>(
     shop,
-    'query ($slug: String!) { product(slug: $slug) { id } }',
+    'query ($slug: String!) { product(by: { slug: $slug }) { id } }',
     { slug: product.slug },
   );
   const order = await placeOrder(shop, { ...product, id: shown.id, price: '40.000' });
@@ -379,7 +379,7 @@ test('a ticket gives its customer a coupon and opens a return beside the convers
   await expect(context.getByRole('link', { name: 'Contrôler le retour' })).toBeVisible();
   const { adminOrder } = await ask<{ adminOrder: { subOrders: readonly object[] } }>(
     shop,
-    'query ($id: ID!) { adminOrder(id: $id) { subOrders { state returns { lines { quantity reason } } } } }',
+    'query ($id: ID!) { adminOrder(by: { id: $id }) { subOrders { state returns { lines { quantity reason } } } } }',
     { id: order.id },
   );
   expect(adminOrder.subOrders).toEqual([

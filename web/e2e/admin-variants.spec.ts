@@ -72,7 +72,7 @@ test('a variant that was ordered is taken off sale, not deleted, and put on sale
   );
   const { product } = await ask<{
     product: { id: string; variants: readonly { id: string; size: string }[] };
-  }>(shop, 'query ($slug: String!) { product(slug: $slug) { id variants { id size } } }', { slug });
+  }>(shop, 'query ($slug: String!) { product(by: { slug: $slug }) { id variants { id size } } }', { slug });
   const [small] = product.variants;
   await placeOrder(shop, { id: product.id, price: '40.000' }, 1, small?.id);
 

@@ -8,7 +8,7 @@ async function daysTo(url: string, slug: string, region: string): Promise<RegExp
     product: { seller: { deliveryTimes: { arrivesFrom: string; arrivesUntil: string } } };
   }>(
     url,
-    'query ($slug: String!, $region: Int!) { product(slug: $slug) { seller { deliveryTimes(regionNumber: $region) { arrivesFrom arrivesUntil } } } }',
+    'query ($slug: String!, $region: Int!) { product(by: { slug: $slug }) { seller { deliveryTimes(regionNumber: $region) { arrivesFrom arrivesUntil } } } }',
     { slug, region: Number(region) },
   );
   const { arrivesFrom, arrivesUntil } = product.seller.deliveryTimes;

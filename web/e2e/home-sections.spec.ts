@@ -197,9 +197,13 @@ test('flash sales: 5 in view, 3 below 1024 px, 2 below 600 px, the soonest to en
   for (const link of links) {
     const { product } = await ask<{
       product: { flashSale: { expiresAt: string | null; remainingStock: number | null } };
-    }>(url, 'query Q($slug: String!) { product(slug: $slug) { flashSale { expiresAt remainingStock } } }', {
-      slug: link?.split('/').at(-1),
-    });
+    }>(
+      url,
+      'query Q($slug: String!) { product(by: { slug: $slug }) { flashSale { expiresAt remainingStock } } }',
+      {
+        slug: link?.split('/').at(-1),
+      },
+    );
     expect(product.flashSale.remainingStock).not.toBe(0);
     ends.push(product.flashSale.expiresAt === null ? Infinity : Date.parse(product.flashSale.expiresAt));
   }
@@ -222,7 +226,7 @@ test('new arrivals came within a day; featured products and best sellers are ten
   for (const slug of fresh) {
     const { product } = await ask<{ product: { createdAt: string } }>(
       url,
-      'query Q($slug: String!) { product(slug: $slug) { createdAt } }',
+      'query Q($slug: String!) { product(by: { slug: $slug }) { createdAt } }',
       { slug },
     );
     expect(Date.now() - Date.parse(product.createdAt)).toBeLessThan(25 * 3_600_000);

@@ -32,7 +32,7 @@ test.describe('the mall', () => {
     await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
     const { brand } = await ask<{ brand: { name: string } }>(
       shop.url,
-      'query ($slug: String!) { brand(slug: $slug) { name } }',
+      'query ($slug: String!) { brand(by: { slug: $slug }) { name } }',
       { slug: samples.brand },
     );
     for (const [address, place] of [

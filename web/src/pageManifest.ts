@@ -3,8 +3,8 @@
  * only, so that Node and the worker can import it; the browser gets `browserPages.ts`, the part that it needs, and `routes.tsx`
  * adds how each page is loaded.
  */
-import { PARAM } from './features/listing/params.ts';
-import { textPages } from './features/text-pages/links.ts';
+import { PARAM } from '../../gateway/contract/rules/listing-params.ts';
+import { textPages } from '../../gateway/contract/rules/text-pages.ts';
 import { LANGUAGE_KEY } from './i18n/language.ts';
 import type { LaterArea } from './i18n/translate.ts';
 import { AFTER } from './pages/mall/pages.ts';

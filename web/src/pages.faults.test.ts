@@ -10,7 +10,7 @@ import { createFixtureOrigin, type FixtureOrigin } from '../../gateway/test/fixt
 import type { Assets } from './document/assets.ts';
 import type { Executed, RenderedPage } from '../../gateway/contract/rules/page-rendering.ts';
 import { renderPage } from './entry-server.tsx';
-import { textPages } from './features/text-pages/links.ts';
+import { textPages } from '../../gateway/contract/rules/text-pages.ts';
 import { title as failedTitle, unsupported } from './i18n/fr/errors.json' with { type: 'json' };
 import { routes } from './routes.tsx';
 

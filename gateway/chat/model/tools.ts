@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { PRODUCT_COLORS } from '../../contract/catalogue.ts';
 import type { ProductSummary } from '../../contract/catalogue.ts';
 import { EntityId } from '../../contract/common.ts';
-import { REGIONS } from '../../contract/content.ts';
+import { REGIONS } from '../../contract/rules/regions.ts';
 import { OrderNumber } from '../../contract/orders.ts';
 import { Phone } from '../../contract/accounts.ts';
 import type { AnswerContext, ChatProduct } from '../answers/context.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { REGIONS } from '../../contract/content.ts';
+import { REGIONS } from '../../contract/rules/regions.ts';
 import { normalise } from '../../lexicon/normalise.ts';
 import { regionIn, regionName } from './regions.ts';
 

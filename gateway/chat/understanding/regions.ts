@@ -1,5 +1,5 @@
 /** Governorates as shoppers write them, in the order of their IDs (spec section 3). */
-import { REGIONS } from '../../contract/content.ts';
+import { REGIONS } from '../../contract/rules/regions.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
 import { normalise } from '../../lexicon/normalise.ts';
 

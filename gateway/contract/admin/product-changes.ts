@@ -74,6 +74,12 @@ const Specs = z
 const productName = line(2, MAX_NAME).regex(/^[^<>]*$/, 'must not contain < or >');
 const productDescription = trimmed(MAX_DESCRIPTION);
 
+/** What identifies a product or a variant outside the shop. */
+const numbersOutside = {
+  gtin: bounded(20).trim().refine(isGtin, PRODUCT_PROBLEMS.gtin).nullable(),
+  mpn: line(1, MAX_MPN).nullable(),
+};
+
 const side = z.int().min(1).max(MAX_SIDE).nullable();
 
 /** Fields of a product; absent ones stay as they are. */
@@ -98,8 +104,7 @@ const fields = {
   colors: z.array(z.enum(PRODUCT_COLORS)).refine(distinct, 'must be distinct'),
   specs: Specs,
   weightGrams: z.int().min(1).max(MAX_WEIGHT).nullable(),
-  gtin: bounded(20).trim().refine(isGtin, PRODUCT_PROBLEMS.gtin).nullable(),
-  mpn: line(1, MAX_MPN).nullable(),
+  ...numbersOutside,
   condition: z.enum(PRODUCT_CONDITIONS),
   lengthMm: side,
   widthMm: side,
@@ -265,6 +270,7 @@ const variantFields = {
   size: line(1, MAX_SIZE_NAME).nullable(),
   priceDelta: Tnd,
   position: z.int().min(0).max(10_000),
+  ...numbersOutside,
 };
 
 /** Body of POST /v1/admin/products/{id}/variants: each combination of a colour and a size, or one without either. */

@@ -74,6 +74,8 @@ const VARIANT_COLUMNS = {
   stock: PRODUCT_COLUMNS.stock,
   stockDelta: PRODUCT_COLUMNS.stockDelta,
   position: ['ordre', 'reihenfolge'],
+  gtin: PRODUCT_COLUMNS.gtin,
+  mpn: PRODUCT_COLUMNS.mpn,
 } as const satisfies ColumnHeaders;
 
 /** Likewise of stocks, of products or variants. */

@@ -187,6 +187,9 @@ export interface ProductVariantsTable {
   position: Generated<number>;
   /** Off sale, it is hidden in the shop, and its stock does not count. */
   active: Generated<boolean>;
+  /** Null: not known, or that of the product. */
+  gtin: string | null;
+  mpn: string | null;
 }
 
 /** Former slugs. */

@@ -4,7 +4,7 @@ import { PRODUCT_COLORS, StockStatus } from '../../contract/catalogue.ts';
 import type { Quote } from '../../contract/cart.ts';
 import type { ProductPage, ProductSummary, Shop } from '../../contract/catalogue.ts';
 import { Slug } from '../../contract/common.ts';
-import { REGIONS } from '../../contract/content.ts';
+import { REGIONS } from '../../contract/rules/regions.ts';
 import type { Homepage } from '../../contract/content.ts';
 import { discountPercent, FREE_DELIVERY_FROM, fromTnd } from '../../contract/money.ts';
 import { run } from '../base/sql.ts';

@@ -2,7 +2,7 @@
 import { serverPaths } from '../../contract/rules/server-paths.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Invoice } from '../../contract/invoices.ts';
-import { REGIONS } from '../../contract/content.ts';
+import { REGIONS } from '../../contract/rules/regions.ts';
 import { escapeHtml } from '../../contract/html.ts';
 import { fromTnd, toTnd } from '../../contract/money.ts';
 import type { Language } from '../../contract/rules/page-rendering.ts';

@@ -140,7 +140,7 @@ const cases: Record<string, Sent> = {
   'a malformed argument': { body: json({ query: PAGE, variables: { first: 0 } }) },
   'an error on a field beside data': {
     body: json({
-      query: '{ regions { name } product(slug: "none") { id } products(first: 101) { totalCount } }',
+      query: '{ regions { name } product(by: { slug: "none" }) { id } products(first: 101) { totalCount } }',
     }),
   },
   'an error to who accepts GraphQL answers': {
@@ -275,7 +275,7 @@ describe('a POST to the front', () => {
 
   it('asks the origin once, although Yoga tells of an error', async () => {
     const query =
-      'query ($lines: [CartLineInput!]!) { cartQuote(input: { lines: $lines }) { itemCount } product(slug: "produit-7") { related(first: 0) { name } } }';
+      'query ($lines: [CartLineInput!]!) { cartQuote(input: { lines: $lines }) { itemCount } product(by: { slug: "produit-7" }) { related(first: 0) { name } } }';
     const lines = [{ productId: toGlobalId('Product', '7'), quantity: 2 }];
     await send(frontUrl, { body: json({ query, variables: { lines } }) });
     bed.sent();

@@ -115,7 +115,8 @@ describe('a gateway that follows the feed', () => {
     const announced: (string[] | 'all')[] = [];
     bed.gateway.onInvalidate((tags) => announced.push(tags));
     await until(() => bed.origin.waiting() === 1);
-    const name = async () => (await ask(bed.gateway, '{ product(slug: "produit-1") { stock } }')).data;
+    const name = async () =>
+      (await ask(bed.gateway, '{ product(by: { slug: "produit-1" }) { stock } }')).data;
     expect(await name()).toEqual({ product: { stock: 1 } });
     const product = bed.origin.data.products[0];
     if (product) product.stock = 42;

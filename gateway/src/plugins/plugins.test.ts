@@ -19,14 +19,14 @@ afterAll(() => bed.close());
 describe('half of a character', () => {
   it.each([
     [
-      '{"query":"query ($s: String!) { product(slug: $s) { id } }","variables":{"s":"a\\ud800"}}',
+      '{"query":"query ($s: String!) { product(by: { slug: $s }) { id } }","variables":{"s":"a\\ud800"}}',
       'variables.s',
     ],
     [
       '{"query":"query ($f: ProductFilter) { products(filter: $f) { totalCount } }","variables":{"f":{"brands":["x","\\udc00b"]}}}',
       'variables.f.brands.1',
     ],
-    ['{"query":"{ product(slug: \\"\\ud83d\\") { id } }"}', 'query'],
+    ['{"query":"{ product(by: { slug: \\"\\ud83d\\" }) { id } }"}', 'query'],
   ])('in %s is the caller’s fault, and named', async (body, field) => {
     const response = await bed.gateway.yoga.fetch(ENDPOINT, {
       method: 'POST',
@@ -122,7 +122,7 @@ describe('errors', () => {
   it.each([
     ['a syntax error', '{', 'GRAPHQL_PARSE_FAILED'],
     ['an unknown field', '{ nothing }', 'GRAPHQL_VALIDATION_FAILED'],
-    ['a missing variable', 'query ($s: String!) { product(slug: $s) { id } }', 'BAD_USER_INPUT'],
+    ['a missing variable', 'query ($s: String!) { product(by: { slug: $s }) { id } }', 'BAD_USER_INPUT'],
   ])('of the request have a code: %s', async (_, query, code) => {
     const { errors } = await ask(bed.gateway, query);
     // Each is reported once, by one rule.
@@ -182,9 +182,13 @@ describe('CSRF prevention', () => {
 describe('request log', () => {
   it('tells what went on, without texts or variables', async () => {
     logged.length = 0;
-    const { headers } = await ask(bed.gateway, 'query Secret($s: String!) { product(slug: $s) { id } }', {
-      s: 'private-thing',
-    });
+    const { headers } = await ask(
+      bed.gateway,
+      'query Secret($s: String!) { product(by: { slug: $s }) { id } }',
+      {
+        s: 'private-thing',
+      },
+    );
     expect(logged).toHaveLength(1);
     const [entry] = logged;
     expect(entry).toMatchObject({ method: 'POST', status: 200, errorCodes: [] });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ask, documentFile, ENDPOINT, read, startTestBed, until } from '../../test/harness.ts';
 import type { TestBed } from '../../test/harness.ts';
 
-const CARD = 'query CardQuery($slug: String!) { product(slug: $slug) { name } }';
+const CARD = 'query CardQuery($slug: String!) { product(by: { slug: $slug }) { name } }';
 const LIST = 'query ListQuery { products(first: 2) { nodes { slug } } }';
 
 const closing: (() => unknown)[] = [];
@@ -192,7 +192,8 @@ describe('cache control of trusted GETs', () => {
   it('ends at the next instant at which a flash price starts or ends', async () => {
     let now = Date.parse('2026-11-21T10:00:00Z');
     const documents = documentFile({
-      FLASH: 'query F { product(slug: "produit-10") { currentPrice { amount } flashSale { isActive } } }',
+      FLASH:
+        'query F { product(by: { slug: "produit-10" }) { currentPrice { amount } flashSale { isActive } } }',
     });
     const bed = await startTestBed({ persistedFile: documents.file, now: () => now }, { now });
     closing.push(bed.close, documents.remove);

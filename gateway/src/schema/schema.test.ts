@@ -51,7 +51,7 @@ describe('the schema', () => {
     expect(accessOf('Product', 'costPrice')).toBeUndefined();
     expect(accessOf('Object', 'constructor')).toBeUndefined();
     expect(isPublicDocument(schema, parse('{ secrets }'))).toBe(false);
-    expect(isPublicDocument(schema, parse('{ product(slug: "x") { costPrice } }'))).toBe(false);
+    expect(isPublicDocument(schema, parse('{ product(by: { slug: "x" }) { costPrice } }'))).toBe(false);
   });
 
   it('recognises public documents with fragments and interfaces', () => {

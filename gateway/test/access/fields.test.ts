@@ -116,7 +116,7 @@ describe('contact and bank data', () => {
   afterAll(() => shop.close());
 
   const QUERY = `query ($order: ID!, $seller: ID!, $account: String!) {
-    adminOrder(id: $order) { contactEmail contactPhone }
+    adminOrder(by: { id: $order }) { contactEmail contactPhone }
     adminSeller(id: $seller) { profile { email phone } }
     adminTickets { nodes { email phone } }
     adminSubscribers { nodes { email } }

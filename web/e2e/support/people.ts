@@ -52,7 +52,7 @@ interface Part {
 async function partsOf(context: APIRequestContext, id: string): Promise<readonly Part[]> {
   const { adminOrder } = await ask(
     context,
-    'query ($id: ID!) { adminOrder(id: $id) { subOrders { id state lines { id } } } }',
+    'query ($id: ID!) { adminOrder(by: { id: $id }) { subOrders { id state lines { id } } } }',
     { id },
   );
   return (adminOrder?.['subOrders'] ?? []) as readonly Part[];

@@ -127,7 +127,7 @@ export async function chooseSamples(url: string): Promise<Samples> {
   );
   const details = await ask<{ product: { variants: Samples['variant']['variants'] } }>(
     url,
-    'query ($slug: String!) { product(slug: $slug) { variants { id color size stock } } }',
+    'query ($slug: String!) { product(by: { slug: $slug }) { variants { id color size stock } } }',
     { slug: variant.slug },
   );
   return {

@@ -10,7 +10,7 @@ import {
 import { isServerPath, serverPaths } from '../../../gateway/contract/rules/server-paths.ts';
 import { pageAt } from '../pageManifest.ts';
 import { WORKER } from './names.ts';
-import { textPages } from '../features/text-pages/links.ts';
+import { textPages } from '../../../gateway/contract/rules/text-pages.ts';
 import { paths } from '../paths.ts';
 
 const url = (path: string) => new URL(path, 'https://lawaj.tn');

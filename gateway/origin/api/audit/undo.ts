@@ -188,7 +188,7 @@ export const UNDO: Readonly<Record<string, UndoRule>> = {
   product_variants: {
     capability: 'catalogue',
     key: ['id'],
-    columns: ['sku', 'color', 'size', 'price_delta', 'position', 'stock', 'active'],
+    columns: ['sku', 'color', 'size', 'price_delta', 'position', 'stock', 'active', 'gtin', 'mpn'],
     derive: async (trx, entityId) => followVariant(trx, Number(entityId)),
   },
   search_redirects: {

@@ -1,6 +1,6 @@
 /** The simulated carrier's labels: pages of 10 by 15 cm in French. No database here. */
 import type { LabelPaper } from '../../../contract/admin/parcels.ts';
-import { REGIONS } from '../../../contract/content.ts';
+import { REGIONS } from '../../../contract/rules/regions.ts';
 import { escapeHtml } from '../../../contract/html.ts';
 import type { LabelledParcel, ParcelAsk } from './carrier.ts';
 import { barcodeSvg } from './code128.ts';

@@ -219,6 +219,9 @@ export const skuColumn = (field: string): Column => ({
   read: (cell) => cell.trim().toUpperCase(),
 });
 
+/** A GTIN, which is written in groups. */
+export const gtinColumn: Column = { ...text('gtin', null), read: squeezed };
+
 /** A category by its path. */
 export const categoryColumn = (field: string, cleared?: null): Column =>
   reference(

@@ -185,21 +185,29 @@ describe('an import of variants', () => {
     const id = await check(
       'VARIANTS_IMPORT',
       lines(
-        ['productSku', 'sku', 'color', 'size', 'priceDelta', 'stock'],
-        [`${tag}-B`, `${tag}-B-S`, '', '', '-0,500', '9'],
-        ['', `${tag}-B-M`, 'Bleu', '(vide)', '', ''],
-        [`${tag}-A`, `${tag.toLowerCase()}-a-xl`, 'vert', 'XL', '2', '3'],
+        ['productSku', 'sku', 'color', 'size', 'priceDelta', 'stock', 'EAN', 'mpn'],
+        [`${tag}-B`, `${tag}-B-S`, '', '', '-0,500', '9', '400 6381 333931', ''],
+        ['', `${tag}-B-M`, 'Bleu', '(vide)', '', '', '', ''],
+        [`${tag}-A`, `${tag.toLowerCase()}-a-xl`, 'vert', 'XL', '2', '3', '96385074', 'X-1'],
       ),
     );
     expect(await jobOf(id)).toMatchObject({ state: 'READY', valid: 3, invalid: 0 });
     expect((await variantsOf(ids[0])).length).toBe(0);
     expect(await apply(id)).toMatchObject({ done: 3, refused: 0 });
     expect(await variantsOf(ids[1])).toMatchObject([
-      { price_delta: -500, stock: 9 },
+      { price_delta: -500, stock: 9, gtin: '4006381333931', mpn: null },
       { color: 'bleu', size: null, price_delta: -1_500, stock: 6 },
     ]);
     expect(await variantsOf(ids[0])).toMatchObject([
-      { sku: `${tag}-A-XL`, color: 'vert', size: 'XL', price_delta: 2_000, stock: 3 },
+      {
+        sku: `${tag}-A-XL`,
+        color: 'vert',
+        size: 'XL',
+        price_delta: 2_000,
+        stock: 3,
+        gtin: '96385074',
+        mpn: 'X-1',
+      },
     ]);
     expect([await stockOf(ids[0]), await stockOf(ids[1])]).toEqual([3, 15]);
     expect((await rowsOf(id)).map(({ productId }) => productId)).toEqual(
@@ -207,7 +215,7 @@ describe('an import of variants', () => {
     );
     expect(await undo(id)).toMatchObject({ state: 'UNDONE' });
     expect(await variantsOf(ids[1])).toMatchObject([
-      { price_delta: 0, stock: 4 },
+      { price_delta: 0, stock: 4, gtin: null },
       { color: null, size: '=M', stock: 6 },
     ]);
     expect(await variantsOf(ids[0])).toEqual([]);
@@ -246,6 +254,14 @@ describe('an import of variants', () => {
       [10, 'priceDelta: must leave a price above zero'],
     ]);
     expect(await jobOf(id)).toMatchObject({ valid: 0, invalid: 9 });
+    const numbers = await check(
+      'VARIANTS_IMPORT',
+      lines(['sku', 'gtin'], [`${tag}-B-M`, '4006381333932'], [`${tag}-B-S`, '4006381333931']),
+    );
+    expect(await problemsOf(numbers)).toEqual([
+      [2, 'gtin: must be a GTIN: 8, 12, 13 or 14 digits with the right check digit'],
+      [3],
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Sheets of A4 for the warehouse, in French as the labels: pieces to pick, and the list that the courier signs. No database here. */
-import { REGIONS } from '../../../contract/content.ts';
+import { REGIONS } from '../../../contract/rules/regions.ts';
 import { escapeHtml } from '../../../contract/html.ts';
 import { dinars } from '../delivery/label.ts';
 import type { LabelledParcel } from '../delivery/carrier.ts';

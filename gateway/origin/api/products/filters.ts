@@ -2,13 +2,16 @@
 import { z } from 'zod';
 import { PRODUCT_COLORS } from '../../../contract/catalogue.ts';
 import type { ProductListQuery } from '../../../contract/catalogue.ts';
+import { MAX_PAGE_SIZE } from '../../../contract/common.ts';
 import { FREE_DELIVERY_FROM, fromTnd } from '../../../contract/money.ts';
 import { availableSql, lowStockSql } from '../../../contract/rules/availability.ts';
+import { isGtin, MAX_GTIN, wholeGtin } from '../../../contract/rules/gtin.ts';
 import {
   MAX_SPEC_FILTER_VALUES,
   MAX_SPEC_FILTERS,
   MAX_SPEC_NAME,
   MAX_SPEC_VALUE,
+  PRODUCT_PROBLEMS,
 } from '../../../contract/rules/products.ts';
 import { flashActiveSql } from '../../../contract/rules/price.ts';
 import type { Conditions } from '../../search/conditions.ts';
@@ -60,6 +63,21 @@ export function specsOf(text: string | undefined): z.infer<typeof SpecsFilter> {
       `must be JSON such as [["Couleur", ["noir"]]] with at most ${MAX_SPEC_FILTERS} names and ${MAX_SPEC_FILTER_VALUES} values of each`,
     );
   }
+}
+
+/** The entries of a list, at most as many as a page has. @throws 400 that names the field */
+function wordsOf(field: 'skus' | 'gtins', text: string): string[] {
+  const words = parseWords(text);
+  if (words.length === 0 || words.length > MAX_PAGE_SIZE)
+    throw badInput(field, `must be 1 to ${MAX_PAGE_SIZE}`);
+  return words;
+}
+
+/** The numbers of a list in the form in which the database compares them. @throws 400 on what is no GTIN */
+function gtinsOf(text: string): string[] {
+  const gtins = wordsOf('gtins', text);
+  if (!gtins.every(isGtin)) throw badInput('gtins', PRODUCT_PROBLEMS.gtin);
+  return gtins.map(wholeGtin);
 }
 
 const COLORS: ReadonlySet<string> = new Set(PRODUCT_COLORS);
@@ -163,6 +181,24 @@ export function conditionsOf(
       const ids = parseIds('ids', filter.ids);
       if (ids.length === 0) impossible = true;
       else all('ids', `p.id = any(${parameters.add(ids)}::bigint[])`);
+    }
+    // Subqueries that are read once, by their own indexes, before the products.
+    if (filter.skus !== undefined) {
+      const skus = `any(${parameters.add(wordsOf('skus', filter.skus))}::text[])`;
+      rare(
+        'skus',
+        `p.id = any(array(select id from products where sku = ${skus}
+          union select product_id from product_variants where sku = ${skus} and active))`,
+      );
+    }
+    if (filter.gtins !== undefined) {
+      const gtins = `any(${parameters.add(gtinsOf(filter.gtins))}::text[])`;
+      const same = `gtin is not null and lpad(gtin, ${MAX_GTIN}, '0') = ${gtins}`;
+      rare(
+        'gtins',
+        `p.id = any(array(select id from products where ${same}
+          union select product_id from product_variants where ${same} and active))`,
+      );
     }
   };
   if (filter.promo !== undefined) {

@@ -171,6 +171,8 @@ export function toVariant(row: Selectable<ProductVariantsTable>): ProductVariant
     size: row.size,
     priceDelta: toTnd(row.price_delta),
     stock: row.stock,
+    gtin: row.gtin ?? undefined,
+    mpn: row.mpn ?? undefined,
   };
 }
 

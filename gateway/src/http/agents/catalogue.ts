@@ -13,7 +13,7 @@ const PRODUCT = `fragment AgentProduct on Product {
   gtin mpn condition content { amount unit } unitPrice { price { amount } unit }
   price { amount } currentPrice { amount } category { path } brand { name } seller { name slug }
   mainImage { url(width: 1200) }
-  variants { id sku color size isAvailable price { amount } currentPrice { amount } }
+  variants { id sku gtin mpn color size isAvailable price { amount } currentPrice { amount } }
 }`;
 const SEARCH = `query AgentSearch($filter: ProductFilter, $first: Int, $after: String, $language: Language!) {
   products(filter: $filter, first: $first, after: $after) {
@@ -39,6 +39,8 @@ const DESCRIPTION = 3_000;
 interface VariantNode {
   id: string;
   sku: string;
+  gtin: string | null;
+  mpn: string | null;
   color: string | null;
   size: string | null;
   isAvailable: boolean;
@@ -84,6 +86,8 @@ const OPTIONS = [
 interface Offer {
   id: string;
   sku: string;
+  gtin: string | null;
+  mpn: string | null;
   isAvailable: boolean;
   price: number;
   listPrice: number;
@@ -96,6 +100,8 @@ function offersOf(product: ProductNode): Offer[] {
       {
         id: product.id,
         sku: product.sku,
+        gtin: product.gtin,
+        mpn: product.mpn,
         isAvailable: product.isAvailable,
         price: minor(product.currentPrice),
         listPrice: minor(product.price),
@@ -105,6 +111,9 @@ function offersOf(product: ProductNode): Offer[] {
   return product.variants.map((variant) => ({
     id: variant.id,
     sku: variant.sku,
+    gtin: variant.gtin,
+    // Of the product: a variant may have none of its own.
+    mpn: variant.mpn ?? product.mpn,
     isAvailable: variant.isAvailable,
     price: minor(variant.currentPrice),
     listPrice: minor(variant.price),
@@ -118,10 +127,10 @@ function offersOf(product: ProductNode): Offer[] {
 const CONTENT_SYMBOLS = { GRAM: 'g', MILLILITRE: 'ml', MILLIMETRE: 'mm', PIECE: 'pc' } as const;
 const PRICE_SYMBOLS = { KILOGRAM: 'kg', LITRE: 'l', METRE: 'm', PIECE: 'pc' } as const;
 
-/** What identifies what is ordered outside the shop; a variant has no number of its own. */
-function identityOf({ gtin, mpn, condition, content, unitPrice, variants }: ProductNode) {
+/** What identifies what is ordered outside the shop. */
+function identityOf({ condition, content, unitPrice }: ProductNode, { gtin, mpn }: Offer) {
   return {
-    ...(gtin !== null && !variants?.length && { barcodes: [{ type: 'GTIN', value: gtin }] }),
+    ...(gtin !== null && { barcodes: [{ type: 'GTIN', value: gtin }] }),
     ...(content !== null &&
       unitPrice !== null && {
         unit_price: {
@@ -220,7 +229,7 @@ function toProduct(
         status: offer.isAvailable ? 'in_stock' : 'out_of_stock',
       },
       options: offer.options,
-      ...identityOf(product),
+      ...identityOf(product, offer),
       ...(product.seller && {
         seller: {
           name: plainText(product.seller.name, NAME),

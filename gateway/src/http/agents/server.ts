@@ -1,7 +1,7 @@
 /** The tools that agents see, with their input and what is promised about them. */
 import { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { REGIONS } from '../../../contract/content.ts';
+import { REGIONS } from '../../../contract/rules/regions.ts';
 import {
   MAX_CART_LINES,
   MAX_CART_TOKEN,

@@ -13,7 +13,7 @@ export const CATALOGUE_PRODUCT = `fragment CatalogueProduct on Product {
   price { amount currency } discountPrice { amount currency } currentPrice { amount currency }
   flashSale { price { amount currency } isActive startsAt expiresAt }
   category { id slug name } brand { id slug name } seller { id slug name }
-  images { url } variants { id sku color size stock currentPrice { amount currency } }
+  images { url } variants { id sku gtin mpn color size stock currentPrice { amount currency } }
   gtin mpn condition dimensions { lengthMm widthMm heightMm } content { amount unit }
   tags colors weightGrams hasFreeDelivery ratingAverage ratingCount
 }`;

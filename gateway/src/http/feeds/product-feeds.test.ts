@@ -92,11 +92,11 @@ describe('the lines of JSON', () => {
     expect(line('SKU-1')).not.toHaveProperty('sale_price');
     // 80 % of the price.
     expect(line('SKU-3')).toMatchObject({ price: '28.757 TND', sale_price: '23.006 TND' });
-    // Numbers are of what has no variants.
+    // Numbers are of what is ordered: of the variant, where there are some.
     expect(line('SKU-2')).toMatchObject({ gtin: '6190000000026', mpn: 'MPN-2', condition: 'new' });
     expect(line('SKU-8')).toMatchObject({ condition: 'used' });
-    for (const one of lines.filter(({ item_group_id: group }) => group !== undefined))
-      expect(Object.keys(one)).not.toContain('gtin');
+    expect(line('SKU-10-S')).toMatchObject({ gtin: '6180000000102', item_group_id: 'SKU-10' });
+    expect(line('SKU-10-M')).not.toHaveProperty('gtin');
     expect(line('SKU-12')).toMatchObject({ availability: 'out_of_stock' });
     // A flash sale that runs, and free delivery from 99 TND.
     const flash = lines.find((one) => one['sale_price_effective_date'] !== undefined);

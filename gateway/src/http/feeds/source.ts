@@ -16,7 +16,7 @@ const PRODUCTS = `query FeedProducts($after: String) {
       price { amount } currentPrice { amount } flashSale { startsAt expiresAt isActive }
       brand { name } seller { name slug } breadcrumb { name }
       mainImage { url(width: 1200) } images { url(width: 1200) }
-      variants { sku color size isAvailable price { amount } currentPrice { amount } }
+      variants { sku color size gtin mpn isAvailable price { amount } currentPrice { amount } }
     }
     pageInfo { hasNextPage endCursor }
   }
@@ -28,6 +28,7 @@ export const FEED_DOCUMENTS: readonly string[] = [PRODUCTS];
 /** Most characters that the readers of the feeds accept of a title and of a description. */
 const TITLE = 150;
 const DESCRIPTION = 5_000;
+const MPN = 70;
 /** Most pictures besides the main one. */
 const MORE_PICTURES = 10;
 
@@ -66,6 +67,8 @@ interface ProductNode {
         sku: string;
         color: string | null;
         size: string | null;
+        gtin: string | null;
+        mpn: string | null;
         isAvailable: boolean;
         price: Amount;
         currentPrice: Amount;
@@ -97,7 +100,7 @@ export interface Offer {
   color: string | null;
   size: string | null;
   weightGrams: number | null;
-  /** Numbers of the product; of a variant, none are known. */
+  /** Numbers of what is ordered: of the variant, where the product has some. */
   gtin: string | null;
   mpn: string | null;
   condition: 'new' | 'refurbished' | 'used';
@@ -158,12 +161,12 @@ function* offersOf(product: ProductNode, publicUrl: string): Iterable<Offer> {
       color: product.colors[0] ?? null,
       size: null,
       gtin: product.gtin,
-      mpn: product.mpn && plainText(product.mpn, 70),
+      mpn: product.mpn && plainText(product.mpn, MPN),
       content: product.content && product.unitPrice && { ...product.content, per: product.unitPrice.unit },
     };
     return;
   }
-  for (const { sku, color, size, ...variant } of product.variants) {
+  for (const { sku, color, size, gtin, mpn, ...variant } of product.variants) {
     const now = fromTnd(variant.currentPrice.amount);
     yield {
       ...shared,
@@ -175,8 +178,8 @@ function* offersOf(product: ProductNode, publicUrl: string): Iterable<Offer> {
       salePrice: current < price ? now : null,
       color,
       size,
-      gtin: null,
-      mpn: null,
+      gtin,
+      mpn: mpn && plainText(mpn, MPN),
       content: null,
     };
   }

@@ -48,6 +48,9 @@ export interface ProductQuery {
   updatedAfter?: string | undefined;
   promo?: string | undefined;
   specs?: string | undefined;
+  /** Separated by commas. */
+  skus?: string | undefined;
+  gtins?: string | undefined;
   sortBy?: string | undefined;
   sortOrder?: 'asc' | 'desc' | undefined;
 }
@@ -124,6 +127,8 @@ function conditionsOf(query: ProductQuery) {
     updatedAfter: query.updatedAfter,
     promo: query.promo,
     specs: query.specs,
+    skus: query.skus,
+    gtins: query.gtins,
   };
 }
 

@@ -74,6 +74,8 @@ export const adminCataloguePermissions = {
   'AdminVariant.color': 'staff:read',
   'AdminVariant.id': 'staff:read',
   'AdminVariant.position': 'staff:read',
+  'AdminVariant.gtin': 'staff:read',
+  'AdminVariant.mpn': 'staff:read',
   'AdminVariant.priceDelta': 'staff:read',
   'AdminVariant.size': 'staff:read',
   'AdminVariant.sku': 'staff:read',

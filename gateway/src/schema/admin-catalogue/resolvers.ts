@@ -174,13 +174,15 @@ export const adminCatalogueResolvers: Resolvers = {
     },
     adminVariantUpdate: async (_, { input }, context) => {
       const { productId, variantId } = variantKeys(input.id, 'input.id');
-      const { sku, color, size, priceDelta, position, active } = input.changes;
+      const { sku, color, size, priceDelta, position, gtin, mpn, active } = input.changes;
       const changes = {
         sku: sku ?? undefined,
         color: color as never,
         size,
         priceDelta: priceDelta == null ? undefined : wireAmount(priceDelta),
         position: position ?? undefined,
+        gtin,
+        mpn,
         active: active ?? undefined,
       };
       const catalogue = await catalogueOf(context);
@@ -249,5 +251,7 @@ export const adminCatalogueResolvers: Resolvers = {
   AdminVariant: {
     id: ({ productId, id }) => toGlobalId('AdminVariant', joinKey(productId, id)),
     priceDelta: ({ priceDelta }) => money(priceDelta),
+    gtin: ({ gtin }) => gtin ?? null,
+    mpn: ({ mpn }) => mpn ?? null,
   },
 };

@@ -4,12 +4,12 @@ import type { OrderDeskLoaders } from '../../loaders/third-party/loaders.ts';
 import { adminLoaders } from '../account/session.ts';
 import { filesOf, withFiles } from '../base/files.ts';
 import { lastOfKey, readKey, toGlobalId } from '../base/ids.ts';
-import { badInput, connectionPage, namingArguments } from '../base/input.ts';
+import { connectionPage, lookUpBy, namingArguments } from '../base/input.ts';
 import { money, wireAmount } from '../base/money.ts';
 import { attempt } from '../base/userErrors.ts';
 import { CREATED_NAMES, createdBetween } from '../base/created.ts';
 import type { GatewayContext } from '../context.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { AdminOrderBy, Resolvers } from '../generated/resolvers.ts';
 import { OrderConnectionModel, partsOf, wireReturn } from '../orders/order.ts';
 import {
   DeadLetterConnectionModel,
@@ -63,12 +63,19 @@ export const adminResolvers: Resolvers = {
         null,
         context,
       ),
-    adminOrder: async (_, { id, number }, context) => {
-      if (id == null && number == null) throw badInput('id', 'or a number is required');
-      if (id != null && number != null) throw badInput('number', 'excludes an id');
+    adminOrder: async (_, { by, id, number }, context) => {
+      const found = lookUpBy<AdminOrderBy>(by, {
+        id: id == null ? null : { id },
+        number: number == null ? null : { number },
+      });
       const admin = orderDesk(context);
-      if (id != null) return orNull(admin.order(readKey(id, 'Order', 'id')));
-      return orNull(namingArguments(admin.orderByNumber(number ?? '')));
+      return found.id == null
+        ? orNull(
+            namingArguments(admin.orderByNumber(found.number), {
+              number: by == null ? 'number' : 'by.number',
+            }),
+          )
+        : orNull(admin.order(readKey(found.id, 'Order', by == null ? 'id' : 'by.id')));
     },
     adminShipmentLabel: async (_, { subOrderId }, context) => {
       const key = lastOfKey(readKey(subOrderId, 'SubOrder', 'subOrderId'));

@@ -133,7 +133,10 @@ describe('nodes', () => {
 
 describe('pictures', () => {
   const url = async (width: string) => {
-    const { data } = await ask(bed.gateway, `{ product(slug: "produit-1") { mainImage { url${width} } } }`);
+    const { data } = await ask(
+      bed.gateway,
+      `{ product(by: { slug: "produit-1" }) { mainImage { url${width} } } }`,
+    );
     return (data as unknown as { product: { mainImage: { url: string } } }).product.mainImage.url;
   };
 

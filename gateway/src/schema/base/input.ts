@@ -21,6 +21,23 @@ export function notEmpty<List extends readonly unknown[] | null | undefined>(
   return list;
 }
 
+/**
+ * What a look-up is for: its `by`, or the deprecated argument that says the same. One of them is required. `prefix`: before the names of
+ * the arguments. @throws BAD_USER_INPUT
+ */
+export function lookUpBy<By extends object>(
+  by: By | null | undefined,
+  deprecated: Readonly<Record<string, By | null>>,
+  prefix: '' | 'input.' = '',
+): By {
+  const [found, other] = Object.entries({ by: by ?? null, ...deprecated }).flatMap(([name, one]) =>
+    one === null ? [] : { name, one },
+  );
+  if (!found) throw badInput(`${prefix}by`, 'is required');
+  if (other) throw badInput(`${prefix}${other.name}`, `cannot be used together with ${found.name}`);
+  return found.one;
+}
+
 /** Validates `first`; the schema defines its default. */
 export function pageSize(
   first: number | null | undefined,
@@ -69,6 +86,8 @@ const ARGUMENT_NAMES: Readonly<Record<string, string>> = {
   maxPrice: 'filter.maxPrice',
   minRating: 'filter.minRating',
   stockStatus: 'filter.stockStatus',
+  skus: 'filter.skus',
+  gtins: 'filter.gtins',
   sortBy: 'sort.field',
   sortOrder: 'sort.direction',
 };

@@ -25,12 +25,25 @@ export function inLanguage<Text extends string | null>(
   return text === undefined ? { text: french, language: FALLBACK_LANGUAGE } : { text, language };
 }
 
+/** The language of a text; null: there is none. */
+export const languageOfText = ({ text, language }: TextInLanguage<string | null>): LanguageCode | null =>
+  text === null ? null : language;
+
 /** The text in a language; French when it is missing. */
 export function localised(text: LocalisedText, { language }: InLanguage): string {
   return text[language] ?? text.fr;
 }
 
+/** The language that `localised` answers in. */
+export const localisedIn = (text: LocalisedText, { language }: InLanguage): LanguageCode =>
+  text[language] === undefined ? FALLBACK_LANGUAGE : language;
+
 /** Like `localised`, for optional texts. */
 export function optionalLocalised(text: LocalisedText | null, wanted: InLanguage): string | null {
   return text === null ? null : localised(text, wanted);
+}
+
+/** Likewise its language. */
+export function optionalLocalisedIn(text: LocalisedText | null, wanted: InLanguage): LanguageCode | null {
+  return text === null ? null : localisedIn(text, wanted);
 }

@@ -1,6 +1,6 @@
 /** Maps brands and sellers from REST to the schema's types. */
 import type { Brand, BrandPage, Ref, Shop, ShopPage } from '../../../contract/catalogue.ts';
-import { REGIONS } from '../../../contract/content.ts';
+import { REGIONS } from '../../../contract/rules/regions.ts';
 import { ConnectionModel } from '../base/connection.ts';
 import { toGlobalId } from '../base/ids.ts';
 import { optionalImage } from '../base/image.ts';

@@ -135,10 +135,10 @@ describe('products', () => {
   });
 
   it('of a category, a brand and a seller cannot leave their parent', async () => {
-    await query('{ category(slug: "rayon-1") { products(first: 1) { totalCount } } }');
+    await query('{ category(by: { slug: "rayon-1" }) { products(first: 1) { totalCount } } }');
     expect(bed.sent()).toEqual(['GET /v1/admin/products?limit=1&category=rayon-1']);
     const { errors } = await query(
-      '{ category(slug: "rayon-1") { products(first: 1, filter: { category: "rayon-2" }) { totalCount } } }',
+      '{ category(by: { slug: "rayon-1" }) { products(first: 1, filter: { category: "rayon-2" }) { totalCount } } }',
     );
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'filter.category' });
   });
@@ -203,7 +203,7 @@ describe('calls', () => {
 describe('product', () => {
   it('has alternative texts of its pictures in the languages that they were written in', async () => {
     const { data } = await query(
-      '{ product(slug: "produit-20") { mainImage { fr: alt tn: alt(language: TN) de: alt(language: DE) } images { alt(language: TN) } } }',
+      '{ product(by: { slug: "produit-20" }) { mainImage { fr: alt tn: alt(language: TN) de: alt(language: DE) } images { alt(language: TN) } } }',
     );
     expect(data).toEqual({
       product: {
@@ -215,7 +215,7 @@ describe('product', () => {
 
   it('returns its detail', async () => {
     const { data } = await query(
-      '{ product(slug: "produit-10") { id images { url(width: 64) } variants { id size currentPrice { amount } product { slug } } specs { name value } priceHistory { price { amount } } reviews(first: 2) { totalCount histogram nodes { rating authorName isVerifiedPurchase } pageInfo { hasNextPage } } related(first: 2) { slug } } }',
+      '{ product(by: { slug: "produit-10" }) { id images { url(width: 64) } variants { id size currentPrice { amount } product { slug } } specs { name value } priceHistory { price { amount } } reviews(first: 2) { totalCount histogram nodes { rating authorName isVerifiedPurchase } pageInfo { hasNextPage } } related(first: 2) { slug } } }',
     );
     const product = bed.origin.data.products.find(({ slug }) => slug === 'produit-10');
     expect(data).toMatchObject({
@@ -257,7 +257,7 @@ describe('product', () => {
     ['reviews(after: "zz") { totalCount }', 'after'],
     ['related(first: 25) { id }', 'first'],
   ])('refuses %s', async (field, argument) => {
-    const { errors } = await query(`{ product(slug: "produit-10") { ${field} } }`);
+    const { errors } = await query(`{ product(by: { slug: "produit-10" }) { ${field} } }`);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument });
   });
 });
@@ -265,7 +265,8 @@ describe('product', () => {
 describe('prices', () => {
   const fields =
     'price { amount currency } discountPrice { amount } currentPrice { amount } discountPercent flashSale { isActive price { amount } discountPercent expiresAt }';
-  const price = async (slug: string) => (await query(`{ product(slug: "${slug}") { ${fields} } }`)).data;
+  const price = async (slug: string) =>
+    (await query(`{ product(by: { slug: "${slug}" }) { ${fields} } }`)).data;
 
   it('the flash price applies while the flash sale is active', async () => {
     const wire = bed.origin.data.products[9];
@@ -334,7 +335,7 @@ describe('categories', () => {
 
   it('have ancestors and a description', async () => {
     const { data } = await query(
-      '{ category(slug: "rayon-2-3-1") { description ancestors { slug } parent { slug } } }',
+      '{ category(by: { slug: "rayon-2-3-1" }) { description ancestors { slug } parent { slug } } }',
     );
     expect(data).toEqual({
       category: {
@@ -450,11 +451,104 @@ describe('brands, sellers, filter options', () => {
     expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'regionNumber' });
   });
 
+  it('one by what names it: slug, id, SKU or GTIN, also of a variant', async () => {
+    const id = toGlobalId('Product', '10');
+    const find = async (by: object) => {
+      const { data, errors } = await query(
+        'query ($by: ProductBy) { product(by: $by) { slug variants { gtin mpn } } }',
+        { by },
+      );
+      return errors?.[0]?.extensions ?? data?.['product'];
+    };
+    const ten = {
+      slug: 'produit-10',
+      variants: [
+        { gtin: '6180000000102', mpn: null },
+        { gtin: null, mpn: null },
+      ],
+    };
+    for (const by of [
+      { slug: 'produit-10' },
+      { id },
+      { sku: 'SKU-10' },
+      { sku: ' SKU-10-M ' },
+      { gtin: '6180000000102' },
+    ])
+      expect(await find(by)).toEqual(ten);
+    expect(await find({ gtin: '6190000000026' })).toMatchObject({ slug: 'produit-2' });
+    for (const by of [
+      { slug: 'none' },
+      { slug: '/' },
+      { id: toGlobalId('Product', '99999') },
+      { sku: 'NONE' },
+      { gtin: '96385074' },
+    ])
+      expect(await find(by)).toBeNull();
+    for (const [by, argument] of [
+      [{ id: toGlobalId('Brand', '1') }, 'by.id'],
+      [{ sku: 'a,b' }, 'by.sku'],
+      [{ gtin: '6190000000027' }, 'by.gtin'],
+    ] as const)
+      expect(await find(by)).toMatchObject({ code: 'BAD_USER_INPUT', argument });
+    // Exactly one: the schema refuses others.
+    for (const by of [{}, { slug: 'produit-10', id }, { slug: null }])
+      expect(await find(by)).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('of several offers of a GTIN the cheapest that is available', async () => {
+    const offers = bed.origin.data.products.filter(({ hasVariants }) => !hasVariants).slice(20, 23);
+    const before = offers.map(({ gtin: own, price, stock }) => ({ gtin: own, price, stock }));
+    const change = (index: number, price: string, stock: number): void => {
+      Object.assign(offers[index] ?? {}, { gtin: '96385074', price, stock, stockStatus: 'In Stock' });
+    };
+    change(0, '1.000', 0);
+    change(1, '3.000', 5);
+    change(2, '2.000', 5);
+    const { data } = await query('{ product(by: { gtin: "00000096385074" }) { slug } }');
+    expect(data?.['product']).toEqual({ slug: offers[2]?.slug });
+    offers.forEach((offer, index) => Object.assign(offer, before[index]));
+  });
+
+  it('categories, brands and shops by id as by slug', async () => {
+    const { data: lists } = await query(
+      '{ brands(first: 1) { nodes { id slug } } sellers(first: 1) { nodes { id slug } } categories { id slug } }',
+    );
+    const listed = lists as unknown as {
+      brands: { nodes: { id: string; slug: string }[] };
+      sellers: { nodes: { id: string; slug: string }[] };
+      categories: { id: string; slug: string }[];
+    };
+    for (const [field, one] of [
+      ['brand', listed.brands.nodes[0]],
+      ['seller', listed.sellers.nodes[0]],
+      ['category', listed.categories[0]],
+    ] as const) {
+      const { data, errors } = await query(
+        `{ id: ${field}(by: { id: "${one?.id}" }) { slug } slug: ${field}(by: { slug: "${one?.slug}" }) { slug }
+           old: ${field}(slug: "${one?.slug}") { slug } none: ${field}(by: { slug: "none" }) { slug } }`,
+      );
+      expect(errors).toBeUndefined();
+      const found = { slug: one?.slug };
+      expect(data).toEqual({ id: found, slug: found, old: found, none: null });
+    }
+  });
+
+  it.each([
+    ['product', 'by'],
+    ['product(by: { slug: "a" }, slug: "a")', 'slug'],
+    ['category(by: null)', 'by'],
+    ['brand(slug: null)', 'by'],
+    ['seller(by: { id: "x" })', 'by.id'],
+  ])('%s is refused by the name of its argument', async (field, argument) => {
+    const { errors } = await query(`{ ${field} { id } }`);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument });
+  });
+
   it('what identifies and measures a product, and its price per unit', async () => {
     const identity = 'gtin mpn condition dimensions { lengthMm widthMm heightMm } content { amount unit }';
     const { data } = await query(
-      `{ two: product(slug: "produit-2") { ${identity} currentPrice { amount } unitPrice { price { amount } unit } }
-         ten: product(slug: "produit-10") { ${identity} unitPrice { unit } } one: product(slug: "produit-1") { ${identity} unitPrice { unit } } }`,
+      `{ two: product(by: { slug: "produit-2" }) { ${identity} currentPrice { amount } unitPrice { price { amount } unit } }
+         ten: product(by: { slug: "produit-10" }) { ${identity} unitPrice { unit } } one: product(by: { slug: "produit-1" }) { ${identity} unitPrice { unit } } }`,
     );
     const two = data?.['two'] as unknown as { currentPrice: { amount: string } };
     expect(two).toMatchObject({
@@ -479,10 +573,10 @@ describe('brands, sellers, filter options', () => {
 
   it('options of a product, what its variants choose of them, and what each costs', async () => {
     const { data } = await query(
-      `{ product(slug: "produit-10") {
+      `{ product(by: { slug: "produit-10" }) {
            price { amount } options { kind name(language: EN) values { value label(language: EN) } }
            variants { isAvailable image { url(width: 64) } price { amount } selectedOptions { kind name value label(language: DE) } }
-         } produit: product(slug: "produit-1") { options { kind } } }`,
+         } produit: product(by: { slug: "produit-1" }) { options { kind } } }`,
     );
     const product = data?.['product'] as unknown as { price: { amount: string } };
     expect(product).toMatchObject({
@@ -586,5 +680,33 @@ describe('brands, sellers, filter options', () => {
       de: { categories: [{ label: 'Rayon 1' }], colors: [{ label: 'Schwarz' }] },
     });
     expect(bed.sent()).toEqual(['GET /v1/admin/products/filter-options']);
+  });
+
+  it('labels of options are in the language of their own argument, and say which one it is', async () => {
+    const { data } = await query(`{ productFilterOptions(language: EN) {
+      colors { label de: label(language: DE) tn: labelLanguage(language: TN) }
+      categories { label(language: DE) labelLanguage(language: DE) }
+    } }`);
+    expect(data).toMatchObject({
+      productFilterOptions: {
+        colors: [{ label: 'Black', de: 'Schwarz', tn: 'TN' }],
+        categories: [{ label: 'Rayon 1', labelLanguage: 'FR' }],
+      },
+    });
+  });
+
+  it('colours of products and technical data are in the requested language, and say which one it is', async () => {
+    const { data } = await query(`{ product(by: { slug: "produit-10" }) {
+      colors de: colors(language: DE)
+      options { values { label(language: EN) labelLanguage(language: EN) } }
+      specs { name(language: EN) nameLanguage(language: EN) valueLanguage(language: FR) }
+    } }`);
+    const { product } = data as unknown as { product: { colors: string[]; de: string[] } };
+    const { colors, de, ...others } = product;
+    expect(colors.map((color) => color === 'noir')).toEqual(de.map((color) => color === 'schwarz'));
+    expect(others).toMatchObject({
+      options: [{ values: [{ label: 'S', labelLanguage: 'FR' }, { label: 'M' }] }],
+      specs: [{ name: 'Matière', nameLanguage: 'FR', valueLanguage: 'FR' }],
+    });
   });
 });

@@ -4,11 +4,14 @@ import { GraphQLError } from 'graphql';
 import { MAX_PAGE_SIZE } from '../../../contract/common.ts';
 import { PRODUCT_COLORS } from '../../../contract/catalogue.ts';
 import type { ProductPage } from '../../../contract/catalogue.ts';
+import { isGtin } from '../../../contract/rules/gtin.ts';
 import {
+  MAX_SKU,
   MAX_SPEC_FILTER_VALUES,
   MAX_SPEC_FILTERS,
   MAX_SPEC_NAME,
   MAX_SPEC_VALUE,
+  PRODUCT_PROBLEMS,
 } from '../../../contract/rules/products.ts';
 import { fromTnd } from '../../../contract/money.ts';
 import type { ProductQuery } from '../../loaders/anonymous/catalogue.ts';
@@ -108,8 +111,8 @@ export function productQuery({ filter, sort }: ListingArguments, now: number): P
   return {
     input: searchText(given.query, 'filter.query'),
     category: slug(given.category, 'filter.category'),
-    brand: slugs(given.brands, 'filter.brands'),
-    seller: slugs(given.sellers, 'filter.sellers'),
+    brand: listOf(given.brands, 'filter.brands', oneSlug),
+    seller: listOf(given.sellers, 'filter.sellers', oneSlug),
     color: colors(given.colors),
     minPrice: given.minPrice ?? undefined,
     maxPrice: given.maxPrice ?? undefined,
@@ -126,6 +129,8 @@ export function productQuery({ filter, sort }: ListingArguments, now: number): P
     newSince: newSince(given, now),
     updatedAfter: given.updatedAfter == null ? undefined : new Date(given.updatedAfter).toISOString(),
     specs: specs(given.specs),
+    skus: listOf(given.skus, 'filter.skus', oneSku),
+    gtins: listOf(given.gtins, 'filter.gtins', oneGtin),
     sortBy: sort?.field,
     sortOrder: sort?.direction,
   };
@@ -139,18 +144,41 @@ export function searchText(text: string | null | undefined, argument: string): s
   return trimmed === '' ? undefined : trimmed;
 }
 
-export function slug(text: string | null | undefined, argument: string): string | undefined {
-  if (text == null) return undefined;
+export const slug = (text: string | null | undefined, argument: string): string | undefined =>
+  text == null ? undefined : oneSlug(text, argument);
+
+function oneSlug(text: string, argument: string): string {
   if (!isSlug(text)) throw badInput(argument, 'must be a slug: lower-case letters, digits and hyphens');
   return text;
 }
 
-function slugs(texts: readonly string[] | null | undefined, argument: string): string | undefined {
+/** A SKU as REST is sent it. @throws BAD_USER_INPUT on `argument` */
+export function oneSku(text: string, argument: string): string {
+  const sku = text.trim();
+  if (sku === '' || sku.length > MAX_SKU || sku.includes(','))
+    throw badInput(argument, `must have 1 to ${MAX_SKU} characters, without commas`);
+  return sku;
+}
+
+/** A GTIN as REST is sent it. @throws BAD_USER_INPUT on `argument` */
+export function oneGtin(text: string, argument: string): string {
+  if (!isGtin(text)) throw badInput(argument, PRODUCT_PROBLEMS.gtin);
+  return text;
+}
+
+/** A list that is sent to REST with commas. `check`: throws on a malformed entry. */
+function listOf(
+  texts: readonly string[] | null | undefined,
+  argument: string,
+  check: (text: string, argument: string) => string,
+): string | undefined {
   if (texts == null || texts.length === 0) return undefined;
   if (texts.length > MAX_VALUES) throw badInput(argument, `must be at most ${MAX_VALUES}`);
-  texts.forEach((text, index) => slug(text, `${argument}.${index}`));
   // Sorted, because their order has no meaning and equal filters should share a call.
-  return [...texts].sort().join(',');
+  return texts
+    .map((text, index) => check(text, `${argument}.${index}`))
+    .sort()
+    .join(',');
 }
 
 /** Conditions on technical data as REST has them. */

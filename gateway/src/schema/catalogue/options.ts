@@ -4,6 +4,7 @@ import type { OtherTexts } from '../../../contract/other-texts.ts';
 import type { LanguageCode } from '../../../contract/rules/languages.ts';
 import { COLORS } from '../../../lexicon/color-names.ts';
 import { inLanguage } from '../base/languages.ts';
+import type { TextInLanguage } from '../base/languages.ts';
 
 export type OptionKind = 'COLOR' | 'SIZE';
 type Axes = Pick<ProductVariant, 'color' | 'size'>;
@@ -42,6 +43,7 @@ interface Texts {
 export interface OptionValueModel {
   value: string;
   label: (texts: Texts) => string;
+  labelLanguage: (texts: Texts) => LanguageCode;
 }
 
 interface Named {
@@ -60,7 +62,12 @@ const namedBy = ({ kind, name, names }: Axis): Named => ({
 const valueOf = ({ labels }: Axis, value: string): OptionValueModel => ({
   value,
   label: ({ language }) => inLanguage(value, labels[value], language).text,
+  labelLanguage: ({ language }) => inLanguage(value, labels[value], language).language,
 });
+
+/** The name of a colour, which is in French. */
+export const colorName = (color: string, language: LanguageCode): TextInLanguage<string> =>
+  inLanguage(color, COLORS[color], language);
 
 /** The options of a product with these variants; without a value of any variant, an option is left out. */
 export const optionsOf = (variants: readonly Axes[]): OptionModel[] =>

@@ -22,9 +22,10 @@ import { unitPrice } from '../../../contract/rules/unit-price.ts';
 import { ConnectionModel } from '../base/connection.ts';
 import { joinKey, toGlobalId } from '../base/ids.ts';
 import { optionalImage } from '../base/image.ts';
+import type { InLanguage } from '../base/languages.ts';
 import { money, moneyOf } from '../base/money.ts';
 import type { MoneyModel } from '../base/money.ts';
-import { selectedOptionsOf } from './options.ts';
+import { colorName, selectedOptionsOf } from './options.ts';
 
 export class ProductModel {
   readonly __typename = 'Product';
@@ -115,9 +116,6 @@ export class ProductModel {
   get tags(): string[] {
     return this.wire.tags;
   }
-  get colors(): string[] {
-    return this.wire.colors;
-  }
   get hasVariants(): boolean {
     return this.wire.hasVariants;
   }
@@ -186,14 +184,21 @@ export class ProductVariantModel {
   get sku(): string {
     return this.#wire.sku;
   }
-  get color(): string | null {
-    return this.#wire.color;
+  color({ language }: InLanguage): string | null {
+    const { color } = this.#wire;
+    return color === null ? null : colorName(color, language).text;
   }
   get size(): string | null {
     return this.#wire.size;
   }
   get stock(): number {
     return this.#wire.stock;
+  }
+  get gtin(): string | null {
+    return this.#wire.gtin ?? null;
+  }
+  get mpn(): string | null {
+    return this.#wire.mpn ?? null;
   }
   get selectedOptions() {
     return selectedOptionsOf(this.#wire);

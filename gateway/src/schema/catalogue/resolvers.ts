@@ -1,19 +1,17 @@
 /** Catalogue fields that need more than their model. */
-import type { Category, FilterOptions, ProductDetail } from '../../../contract/catalogue.ts';
-import { REGIONS } from '../../../contract/content.ts';
-import type { OtherTexts } from '../../../contract/other-texts.ts';
+import type { Category, ProductDetail } from '../../../contract/catalogue.ts';
+import { REGIONS } from '../../../contract/rules/regions.ts';
 import { deliveryFeeFor, fromTnd } from '../../../contract/money.ts';
 import { FALLBACK_LANGUAGE } from '../../../contract/rules/languages.ts';
 import type { LanguageCode } from '../../../contract/pages.ts';
-import { COLORS } from '../../../lexicon/color-names.ts';
 import type { GatewayContext } from '../context.ts';
 import { image, optionalImage } from '../base/image.ts';
 import { notOffered } from '../../upstream/errors.ts';
-import { toGlobalId } from '../base/ids.ts';
-import { badInput, connectionPage, namingArguments, pageSize } from '../base/input.ts';
-import { inLanguage } from '../base/languages.ts';
+import { readKey, toGlobalId } from '../base/ids.ts';
+import { badInput, connectionPage, lookUpBy, namingArguments, pageSize } from '../base/input.ts';
+import { inLanguage, languageOfText } from '../base/languages.ts';
 import type { TextInLanguage } from '../base/languages.ts';
-import { money, moneyOf, optionalMoney } from '../base/money.ts';
+import { money, moneyOf } from '../base/money.ts';
 import { brandLogo } from '../base/pictures.ts';
 import { selects, selectsOnly } from '../base/selection.ts';
 import { attempt } from '../base/userErrors.ts';
@@ -37,8 +35,10 @@ import {
   slug,
   suggestProducts,
 } from './listing.ts';
-import { categoryBySlug, categoryOf, categoryTree, isSlug, must, parentOf } from './lookup.ts';
-import { optionsOf } from './options.ts';
+import { categoryById, categoryBySlug, categoryOf, categoryTree, isSlug, must, parentOf } from './lookup.ts';
+import { filterOptionsOf } from './filter-options.ts';
+import { colorName, optionsOf } from './options.ts';
+import { productBy } from './product-by.ts';
 import { ProductModel } from './product.ts';
 import { ReviewConnectionModel } from './review.ts';
 
@@ -54,8 +54,8 @@ async function detailOf(product: ProductModel, { loaders }: GatewayContext): Pro
   return product.detail ?? must(await loaders.productDetail(product.wire._id), 'product');
 }
 
-/** A text as an entry of a list starts. */
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A look-up by the deprecated argument `slug`. */
+const bySlug = (slug: string | null | undefined) => (slug == null ? null : { slug });
 
 /** The name of a category; of a reference from the tree, which is one cached call for all of them. */
 async function nameOf(
@@ -95,10 +95,6 @@ async function productPolicyOf(
   const { returnPolicy, returnPolicies } = await detailOf(product, context);
   return inLanguage(returnPolicy, returnPolicies, language);
 }
-
-/** The language of a text; null: there is none. */
-const languageOfText = ({ text, language }: TextInLanguage<string | null>): LanguageCode | null =>
-  text === null ? null : language;
 
 /** Delivery of a shop to a governorate; null: it does not sell, or the carrier provides no estimate. @throws BAD_USER_INPUT */
 async function deliveryTimesOf(seller: string, regionNumber: number, { loaders }: GatewayContext) {
@@ -165,6 +161,7 @@ export const catalogueResolvers: Resolvers = {
       const own = await categoryOf(wire.category, context);
       return [...ancestorsOf(own.wire, await categoryTree(context)), own];
     },
+    colors: ({ wire: { colors } }, { language }) => colors.map((color) => colorName(color, language).text),
     images: async (product, _, context) => {
       const { images, imageAlts } = await detailOf(product, context);
       return images.map((address) => image(address, imageAlts?.[address]));
@@ -203,7 +200,9 @@ export const catalogueResolvers: Resolvers = {
 
   ProductSpec: {
     name: ({ name, names }, { language }) => inLanguage(name, names, language).text,
+    nameLanguage: ({ name, names }, { language }) => inLanguage(name, names, language).language,
     value: ({ value, values }, { language }) => inLanguage(value, values, language).text,
+    valueLanguage: ({ value, values }, { language }) => inLanguage(value, values, language).language,
   },
 
   Category: {
@@ -250,10 +249,7 @@ export const catalogueResolvers: Resolvers = {
 
   Query: {
     products: (_, args, context) => listProducts(args, {}, context),
-    product: async (_, args, { loaders, now }) => {
-      const detail = isSlug(args.slug) ? await loaders.productBySlug(args.slug) : null;
-      return detail && new ProductModel(detail, now, detail);
-    },
+    product: (_, { by, slug }, context) => productBy(lookUpBy(by, { slug: bySlug(slug) }), context),
     productSuggestions: (_, { query, first }, context) =>
       suggestProducts(query, pageSize(first, 8, MAX_SUGGESTIONS), context),
     catalogueChanges: async (_, { after, first }, context) => {
@@ -299,29 +295,15 @@ export const catalogueResolvers: Resolvers = {
       const options = await namingArguments(loaders.filterOptions(query, asked), {
         input: filter == null ? 'query' : 'filter.query',
       });
-      const inWords = (list: FilterOptions['categories'], names: Readonly<Record<string, OtherTexts>> = {}) =>
-        list.map(({ value, label, labels = names[value], count }) => ({
-          value,
-          label: capitalised(inLanguage(label, labels, args.language).text),
-          count,
-        }));
-      return {
-        ...options,
-        categories: inWords(options.categories),
-        colors: inWords(options.colors, COLORS),
-        specs: (options.specs ?? []).map(({ name, label, labels, values }) => ({
-          name,
-          label: inLanguage(label, labels, args.language).text,
-          values: inWords(values),
-        })),
-        minPrice: optionalMoney(options.minPrice),
-        maxPrice: optionalMoney(options.maxPrice),
-        withWarrantyCount: options.warrantyCount,
-        discountedCount: options.discountCount,
-      };
+      return filterOptionsOf(options, args.language);
     },
     categories: async (_, { list }, { loaders }) => categoryList(await loaders.categories(), list),
-    category: (_, args, context) => categoryBySlug(args.slug, context),
+    category: (_, { by, slug }, context) => {
+      const found = lookUpBy(by, { slug: bySlug(slug) });
+      return found.id == null
+        ? categoryBySlug(found.slug, context)
+        : categoryById(readKey(found.id, 'Category', 'by.id'), context);
+    },
     brands: async (_, { countryCode, ...page }, { loaders }) => {
       if (countryCode != null && !/^[A-Z]{2}$/.test(countryCode)) {
         throw badInput('countryCode', 'must be two capital letters, such as "TN"');
@@ -330,14 +312,26 @@ export const catalogueResolvers: Resolvers = {
       const read = loaders.brands(countryCode ?? undefined, connectionPage(page, DEFAULT_FIRST));
       return new BrandConnectionModel(await namingArguments(read, names));
     },
-    brand: async (_, args, { loaders }) => {
-      const brand = isSlug(args.slug) ? await loaders.brandBySlug(args.slug) : null;
+    brand: async (_, { by, slug }, { loaders }) => {
+      const found = lookUpBy(by, { slug: bySlug(slug) });
+      const brand =
+        found.id != null
+          ? await loaders.brandById(readKey(found.id, 'Brand', 'by.id'))
+          : isSlug(found.slug)
+            ? await loaders.brandBySlug(found.slug)
+            : null;
       return brand && new BrandModel(brand);
     },
     sellers: async (_, args, { loaders }) =>
       new SellerConnectionModel(await namingArguments(loaders.shops(connectionPage(args, DEFAULT_FIRST)))),
-    seller: async (_, args, { loaders }) => {
-      const shop = isSlug(args.slug) ? await loaders.shopBySlug(args.slug) : null;
+    seller: async (_, { by, slug }, { loaders }) => {
+      const found = lookUpBy(by, { slug: bySlug(slug) });
+      const shop =
+        found.id != null
+          ? await loaders.shopById(readKey(found.id, 'Seller', 'by.id'))
+          : isSlug(found.slug)
+            ? await loaders.shopBySlug(found.slug)
+            : null;
       return shop && new SellerModel(shop);
     },
   },

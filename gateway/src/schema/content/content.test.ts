@@ -321,6 +321,69 @@ describe('content', () => {
     });
   });
 
+  it('their names in Arabic; in Latin letters they are the French ones', async () => {
+    const { data } = await ask(
+      bed.gateway,
+      '{ regions { tn: name(language: TN) in: nameLanguage(language: TN) en: name(language: EN) enIn: nameLanguage(language: EN) } delegations(regionNumber: 4) { fr: name tn: name(language: TN) in: nameLanguage(language: DE) } }',
+    );
+    const { regions } = data as unknown as { regions: unknown[] };
+    expect(regions[3]).toEqual({
+      tn: 'تونس',
+      in: 'TN',
+      en: 'Tunis',
+      enIn: 'FR',
+    });
+    expect(data?.['delegations']).toContainEqual({ fr: 'La Marsa', tn: 'المرسى', in: 'FR' });
+  });
+
+  it('the menus of the shop, with its categories', async () => {
+    const { data, errors } = await ask(
+      bed.gateway,
+      `{ menus { place groups { key label(language: EN) items {
+        key label(language: EN) labelLanguage(language: DE) url category { slug } items { key url items { key } }
+      } } } }`,
+    );
+    expect(errors).toBeUndefined();
+    const { menus } = data as unknown as { menus: Shown[] };
+    const [header, footer] = menus;
+    interface Shown {
+      place: string;
+      groups: { key: string; label: string | null; items: { key: string; url: string | null }[] }[];
+    }
+    expect([header?.place, header?.groups.map(({ key }) => key)]).toEqual([
+      'HEADER',
+      ['sections', 'links', 'categories'],
+    ]);
+    expect([footer?.place, footer?.groups.map(({ key, label }) => [key, label])]).toEqual([
+      'FOOTER',
+      [
+        ['categories', 'Categories'],
+        ['help', 'Help'],
+        ['shop', 'Lawaj'],
+      ],
+    ]);
+    const itemsOf = (key: string) => header?.groups.find((one) => one.key === key)?.items ?? [];
+    expect(itemsOf('sections')).toContainEqual({
+      key: 'day',
+      label: '24 hours',
+      labelLanguage: 'DE',
+      url: null,
+      category: null,
+      items: [],
+    });
+    expect(itemsOf('links').map(({ url }) => url)).toContain('/allproducts?best=1');
+    expect(itemsOf('categories').find(({ key }) => key === 'rayon-1')).toMatchObject({
+      key: 'rayon-1',
+      label: 'Rayon 1',
+      labelLanguage: 'FR',
+      url: '/category/rayon-1',
+      category: { slug: 'rayon-1' },
+    });
+    expect(footer?.groups[1]?.items).toContainEqual(
+      expect.objectContaining({ key: 'faq', url: '/faq', category: null }),
+    );
+  });
+
   it('what holds for every order is known without asking anybody', async () => {
     bed.sent();
     const { data } = await ask(
@@ -362,7 +425,7 @@ describe('content', () => {
     });
     const { data, errors } = await ask(
       other.gateway,
-      '{ homepage { promoImage { url(width: 300) } } brand(slug: "marque-2") { logo { url(width: 96) } } }',
+      '{ homepage { promoImage { url(width: 300) } } brand(by: { slug: "marque-2" }) { logo { url(width: 96) } } }',
     );
     expect(errors).toBeUndefined();
     expect(data).toEqual({

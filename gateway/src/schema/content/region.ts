@@ -1,5 +1,5 @@
 /** The governorates. */
-import { REGIONS } from '../../../contract/content.ts';
+import { REGIONS } from '../../../contract/rules/regions.ts';
 import { toGlobalId } from '../base/ids.ts';
 
 export class RegionModel {
@@ -13,9 +13,6 @@ export class RegionModel {
 
   get id(): string {
     return toGlobalId('Region', this.number);
-  }
-  get name(): string {
-    return REGIONS[this.number - 1] ?? '';
   }
 }
 

@@ -1,13 +1,23 @@
 /** Home page content, promotions, regions, and external links. */
+import type { LocalisedText } from '../../../contract/content.ts';
+import { regionLanguage, regionName } from '../../../contract/rules/regions.ts';
 import { CONSTANT_MS } from '../../loaders/anonymous/policies.ts';
 import { SellerModel, sellerOfRef, REF_FIELDS } from '../catalogue/brand.ts';
-import { CATEGORY_REF_FIELDS, categoryOfRef } from '../catalogue/category.ts';
+import { CATEGORY_REF_FIELDS, categoryList, categoryOfRef } from '../catalogue/category.ts';
 import { listProducts } from '../catalogue/listing.ts';
 import { categoryOf, isSlug, must } from '../catalogue/lookup.ts';
 import { selectsOnly } from '../base/selection.ts';
-import { inLanguage, localised, optionalLocalised } from '../base/languages.ts';
+import {
+  inLanguage,
+  localised,
+  localisedIn,
+  optionalLocalised,
+  optionalLocalisedIn,
+} from '../base/languages.ts';
+import type { InLanguage } from '../base/languages.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { HomepageModel } from './homepage.ts';
+import { menusOf } from './menus.ts';
 import { PromoModel } from './promo.ts';
 import { allRegions } from './region.ts';
 import { shopFacts } from './shop.ts';
@@ -19,12 +29,25 @@ const LINKS_RETRY_MS = 1_000;
 
 const HOMEPAGE_NAME = /^[\w-]{1,60}$/;
 
+/** The title of what has one in several languages. */
+const TITLE = {
+  title: ({ wire }: Titled, wanted: InLanguage) => localised(wire.title, wanted),
+  titleLanguage: ({ wire }: Titled, wanted: InLanguage) => localisedIn(wire.title, wanted),
+};
+
+interface Titled {
+  wire: { title: LocalisedText };
+}
+
 export const contentResolvers: Resolvers = {
   TextBlock: { __resolveType: (block) => block.__typename },
   TextAnswerBlock: { __resolveType: (block) => block.__typename },
   CouponType: { FIXED: 'fixed', PERCENTAGE: 'percentage', FREE_DELIVERY: 'free_delivery' },
 
-  Banner: { name: ({ wire: { name, names } }, { language }) => inLanguage(name, names, language).text },
+  Banner: {
+    name: ({ wire: { name, names } }, { language }) => inLanguage(name, names, language).text,
+    nameLanguage: ({ wire: { name, names } }, { language }) => inLanguage(name, names, language).language,
+  },
   Homepage: {
     sections: ({ wire: { layouts = [] } }, { layout }) =>
       layouts.find(({ name }) => name === layout)?.sections ?? null,
@@ -37,7 +60,9 @@ export const contentResolvers: Resolvers = {
   },
   PromoPopup: {
     title: ({ title }, wanted) => localised(title, wanted),
+    titleLanguage: ({ title }, wanted) => localisedIn(title, wanted),
     text: ({ text }, wanted) => localised(text, wanted),
+    textLanguage: ({ text }, wanted) => localisedIn(text, wanted),
   },
   CouponCard: {
     seller: async ({ wire: { seller } }, _, { loaders }, info) => {
@@ -47,27 +72,34 @@ export const contentResolvers: Resolvers = {
     },
   },
   DiscountBand: {
-    title: ({ wire }, wanted) => localised(wire.title, wanted),
+    ...TITLE,
     subtitle: ({ wire }, wanted) => optionalLocalised(wire.subtitle, wanted),
+    subtitleLanguage: ({ wire }, wanted) => optionalLocalisedIn(wire.subtitle, wanted),
     category: ({ wire: { category } }, _, context, info) =>
       selectsOnly(info, CATEGORY_REF_FIELDS) ? categoryOfRef(category) : categoryOf(category, context),
   },
   LiveShow: {
-    title: ({ wire }, wanted) => localised(wire.title, wanted),
+    ...TITLE,
     seller: async ({ wire: { seller } }, _, { loaders }, info) =>
       selectsOnly(info, REF_FIELDS)
         ? sellerOfRef(seller)
         : new SellerModel(must(await loaders.shopById(seller._id), 'seller')),
   },
   PromoSlide: {
-    title: ({ wire }, wanted) => localised(wire.title, wanted),
+    ...TITLE,
     subtitle: ({ wire }, wanted) => optionalLocalised(wire.subtitle, wanted),
+    subtitleLanguage: ({ wire }, wanted) => optionalLocalisedIn(wire.subtitle, wanted),
   },
-  ServiceCard: { title: ({ wire }, wanted) => localised(wire.title, wanted) },
+  ServiceCard: TITLE,
   Promo: {
-    title: ({ wire }, wanted) => localised(wire.title, wanted),
+    ...TITLE,
     subtitle: ({ wire }, wanted) => localised(wire.subtitle, wanted),
+    subtitleLanguage: ({ wire }, wanted) => localisedIn(wire.subtitle, wanted),
     products: ({ slug }, args, context) => listProducts(args, { promo: slug }, context),
+  },
+  Region: {
+    name: ({ number }, { language }) => regionName(number, language),
+    nameLanguage: (_, { language }) => regionLanguage(language),
   },
 
   Query: {
@@ -79,6 +111,7 @@ export const contentResolvers: Resolvers = {
       const promo = isSlug(slug) ? await loaders.promo(slug) : null;
       return promo && new PromoModel(promo);
     },
+    menus: async (_parent, _args, { loaders }) => menusOf(categoryList(await loaders.categories(), 'TREE')),
     regions: (_parent, _args, context) => {
       context.note(CONSTANT_MS, []);
       return allRegions();

@@ -52,7 +52,10 @@ import type { CompletedModel, FailedModel, ProductsModel, RestartedModel, TextMo
 import type { BrandModel, BrandConnectionModel, SellerModel, SellerConnectionModel } from '../catalogue/brand.ts';
 import type { CategoryModel } from '../catalogue/category.ts';
 import type { CouponCardModel, DiscountBandModel, BannerModel, HomepageModel, LiveShowModel, PromoSlideModel, ServiceCardModel } from '../content/homepage.ts';
+import type { Delegation as WireDelegation } from '../../../contract/delegations.ts';
+import type { FilterOptionModel, FilterOptionsModel, SpecOptionsModel } from '../catalogue/filter-options.ts';
 import type { ImageModel } from '../base/image.ts';
+import type { MenuItemModel, MenuGroupModel, MenuModel } from '../content/menus.ts';
 import type { ProductModel, ProductConnectionModel, ProductVariantModel } from '../catalogue/product.ts';
 import type { OptionModel, OptionValueModel, VariantOptionModel } from '../catalogue/options.ts';
 import type { PromoModel } from '../content/promo.ts';
@@ -286,9 +289,12 @@ export type AccountSession = Node & {
 
 /** A delivery address. */
 export type Address = {
-  /** Delegation of the governorate, as entered. */
+  /** Delegation of the governorate. */
   delegation: Scalars['String']['output'];
-  /** Delegation in Arabic. */
+  /**
+   * Delegation in Arabic.
+   * @deprecated Use `delegation(language: TN)`. Deprecated on 2026-11-27, removed after 2027-05-31.
+   */
   delegationAr: Scalars['String']['output'];
   /** Landmark nearby. */
   landmark?: Maybe<Scalars['String']['output']>;
@@ -306,6 +312,12 @@ export type Address = {
   secondPhone?: Maybe<Scalars['String']['output']>;
   /** Street and number. */
   street: Scalars['String']['output'];
+};
+
+
+/** A delivery address. */
+export type AddressDelegationArgs = {
+  language?: InputMaybe<Language>;
 };
 
 /** A delivery address. */
@@ -1651,6 +1663,13 @@ export type AdminMergeInput = {
   /** The version that the merge is based on. */
   version: Scalars['Int']['input'];
 };
+
+/** Names one order. */
+export type AdminOrderBy =
+  /** ID of the order. */
+  { id: Scalars['ID']['input']; number?: never; }
+  |  /** Number of the order, such as `CMD-26-000042-3`. */
+  { id?: never; number: Scalars['String']['input']; };
 
 /** Conditions on orders; all given conditions must match, those on sub-orders for one and the same sub-order. */
 export type AdminOrderFilter = {
@@ -3706,8 +3725,12 @@ export type AdminVariant = Node & {
   active: Scalars['Boolean']['output'];
   /** Colour; null when it has none of its own. */
   color?: Maybe<Scalars['String']['output']>;
+  /** Global Trade Item Number of the variant; null when it is not known. */
+  gtin?: Maybe<Scalars['String']['output']>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** Part number of the manufacturer of the variant; null when it is not known. */
+  mpn?: Maybe<Scalars['String']['output']>;
   /** Position among the variants, from 0. */
   position: Scalars['Int']['output'];
   /** Difference to the price of the product; may be negative. */
@@ -3730,6 +3753,10 @@ export type AdminVariantChanges = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Colour. */
   color?: InputMaybe<Scalars['String']['input']>;
+  /** Global Trade Item Number: 8, 12, 13 or 14 digits with the right check digit. */
+  gtin?: InputMaybe<Scalars['String']['input']>;
+  /** Part number of the manufacturer, at most 70 characters. */
+  mpn?: InputMaybe<Scalars['String']['input']>;
   /** Position among the variants, from 0. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Difference to the price of the product. */
@@ -4111,6 +4138,8 @@ export type Banner = {
   image: Image;
   /** Name, also used as alternative text. */
   name: Scalars['String']['output'];
+  /** Language that `name` is in with the same argument. */
+  nameLanguage: Language;
   /** Link target; null when it opens the newsletter. */
   redirectUrl?: Maybe<Scalars['URL']['output']>;
 };
@@ -4118,6 +4147,12 @@ export type Banner = {
 
 /** A slide or banner. One without `redirectUrl` opens the newsletter. */
 export type BannerNameArgs = {
+  language: Language;
+};
+
+
+/** A slide or banner. One without `redirectUrl` opens the newsletter. */
+export type BannerNameLanguageArgs = {
   language: Language;
 };
 
@@ -4327,6 +4362,13 @@ export type BrandProductsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ProductSort>;
 };
+
+/** Names one brand. */
+export type BrandBy =
+  /** ID of the brand. */
+  { id: Scalars['ID']['input']; slug?: never; }
+  |  /** Slug of the brand: the last segment of its page's path. */
+  { id?: never; slug: Scalars['String']['input']; };
 
 /** A page of brands. */
 export type BrandConnection = {
@@ -5213,6 +5255,13 @@ export type CategoryProductsArgs = {
   sort?: InputMaybe<ProductSort>;
 };
 
+/** Names one category. */
+export type CategoryBy =
+  /** ID of the category. */
+  { id: Scalars['ID']['input']; slug?: never; }
+  |  /** Slug of the category: the last segment of its page's path. */
+  { id?: never; slug: Scalars['String']['input']; };
+
 /** Lists of categories. */
 export type CategoryList =
   /** All top-level categories and their subcategories, in alphabetical order. */
@@ -5429,10 +5478,27 @@ export type CurrencyCode =
 
 /** A delegation of a governorate. */
 export type Delegation = {
-  /** Name in French, accepted in addresses. */
+  /** Name; the French and the Arabic one are accepted in addresses. */
   name: Scalars['String']['output'];
-  /** Name in Arabic, accepted in addresses. */
+  /**
+   * Name in Arabic.
+   * @deprecated Use `name(language: TN)`. Deprecated on 2026-11-27, removed after 2027-05-31.
+   */
   nameAr: Scalars['String']['output'];
+  /** Language that `name` is in with the same argument. */
+  nameLanguage: Language;
+};
+
+
+/** A delegation of a governorate. */
+export type DelegationNameArgs = {
+  language: Language;
+};
+
+
+/** A delegation of a governorate. */
+export type DelegationNameLanguageArgs = {
+  language: Language;
 };
 
 /** A delivery company that parcels can be given to. */
@@ -5465,8 +5531,12 @@ export type DiscountBand = {
   maxDiscountPercent: Scalars['Int']['output'];
   /** Line below the heading; null when there is none. */
   subtitle?: Maybe<Scalars['String']['output']>;
+  /** Language that `subtitle` is in with the same argument; null when there is none. */
+  subtitleLanguage?: Maybe<Language>;
   /** Heading. */
   title: Scalars['String']['output'];
+  /** Language that `title` is in with the same argument. */
+  titleLanguage: Language;
 };
 
 
@@ -5477,7 +5547,19 @@ export type DiscountBandSubtitleArgs = {
 
 
 /** A band announcing a reduction in one category. */
+export type DiscountBandSubtitleLanguageArgs = {
+  language: Language;
+};
+
+
+/** A band announcing a reduction in one category. */
 export type DiscountBandTitleArgs = {
+  language: Language;
+};
+
+
+/** A band announcing a reduction in one category. */
+export type DiscountBandTitleLanguageArgs = {
   language: Language;
 };
 
@@ -5509,10 +5591,24 @@ export type FeedEvent = {
 export type FilterOption = {
   /** Number of products. */
   count: Scalars['Int']['output'];
-  /** Label to display, in the requested language or in French. */
+  /** Label to display. */
   label: Scalars['String']['output'];
+  /** Language that `label` is in with the same argument. */
+  labelLanguage: Language;
   /** Value to send in the filter. */
   value: Scalars['String']['output'];
+};
+
+
+/** An option of a filter. */
+export type FilterOptionLabelArgs = {
+  language?: InputMaybe<Language>;
+};
+
+
+/** An option of a filter. */
+export type FilterOptionLabelLanguageArgs = {
+  language: Language;
 };
 
 /** A time-limited price with its own stock. */
@@ -6047,11 +6143,19 @@ export type LiveShow = {
   startsAt: Scalars['DateTime']['output'];
   /** Title. */
   title: Scalars['String']['output'];
+  /** Language that `title` is in with the same argument. */
+  titleLanguage: Language;
 };
 
 
 /** A show of the live shopping strip. */
 export type LiveShowTitleArgs = {
+  language: Language;
+};
+
+
+/** A show of the live shopping strip. */
+export type LiveShowTitleLanguageArgs = {
   language: Language;
 };
 
@@ -6224,6 +6328,65 @@ export type MediaUploadSignPayload = {
 };
 
 export type { MediaUseKind };
+
+/** A menu of the shop. */
+export type Menu = {
+  /** Its groups, in order. */
+  groups: Array<MenuGroup>;
+  /** Where the shop shows it. */
+  place: MenuPlace;
+};
+
+/** A group of a menu. */
+export type MenuGroup = {
+  /** Its entries, in order. */
+  items: Array<MenuItem>;
+  /** Names the group in its menu: `sections`, `links` and `categories` in the header, `categories`, `help` and `shop` in the footer. */
+  key: Scalars['String']['output'];
+  /** Heading; null when the group has none. */
+  label?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A group of a menu. */
+export type MenuGroupLabelArgs = {
+  language: Language;
+};
+
+/** An entry of a menu. */
+export type MenuItem = {
+  /** The category that it leads to; null when it leads to something else. */
+  category?: Maybe<Category>;
+  /** Entries below it: the subcategories of a category; empty for others. */
+  items: Array<MenuItem>;
+  /** Names the entry in its group; of a category its slug. */
+  key: Scalars['String']['output'];
+  /** Text of the entry. */
+  label: Scalars['String']['output'];
+  /** Language that `label` is in with the same argument. */
+  labelLanguage: Language;
+  /** Path of the shop's page; null when the entry is only announced. */
+  url?: Maybe<Scalars['URL']['output']>;
+};
+
+
+/** An entry of a menu. */
+export type MenuItemLabelArgs = {
+  language: Language;
+};
+
+
+/** An entry of a menu. */
+export type MenuItemLabelLanguageArgs = {
+  language: Language;
+};
+
+/** Places of the shop's menus. */
+export type MenuPlace =
+  /** The footer. */
+  | 'FOOTER'
+  /** The header. */
+  | 'HEADER';
 
 /** A parcel delivered more than seven days ago whose cash is outstanding and that no statement names. */
 export type MissingCash = {
@@ -7844,19 +8007,34 @@ export type OrderAmendPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Names one order, with the right to it. */
+export type OrderBy =
+  /** ID of an order of the signed-in account. */
+  { id: Scalars['ID']['input']; token?: never; }
+  |  /** Token of the order's secret link. */
+  { id?: never; token: Scalars['String']['input']; };
+
 /** Input to cancel an order or one of its sub-orders. */
 export type OrderCancelInput = {
+  /** The order. Required. */
+  by?: InputMaybe<OrderBy>;
   /** Expected `total` of `orderCancellation`: if it differs by now, nothing is cancelled. Omit it to accept any total. */
   expectedTotal?: InputMaybe<Scalars['Decimal']['input']>;
   /** Idempotency key: 8 to 64 letters, digits and hyphens. Generate a new key for each operation and reuse it for its retries; remembered for 24 hours. */
   idempotencyKey: Scalars['String']['input'];
-  /** ID of an order of the signed-in account; either this or `token`. */
+  /**
+   * ID of an order of the signed-in account.
+   * @deprecated Use `by.id`. Deprecated on 2026-11-27, removed after 2027-05-31.
+   */
   orderId?: InputMaybe<Scalars['ID']['input']>;
   /** Reason, at most 300 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Cancels this sub-order only. */
   subOrderId?: InputMaybe<Scalars['ID']['input']>;
-  /** Token of the order's secret link. */
+  /**
+   * Token of the order's secret link.
+   * @deprecated Use `by.token`. Deprecated on 2026-11-27, removed after 2027-05-31.
+   */
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -8194,11 +8372,19 @@ export type OrderNotePayload = {
 
 /** Input to start an online payment. */
 export type OrderPayInput = {
-  /** ID of an order of the signed-in account; either this or `token`. */
+  /** The order. Required. */
+  by?: InputMaybe<OrderBy>;
+  /**
+   * ID of an order of the signed-in account.
+   * @deprecated Use `by.id`. Deprecated on 2026-11-27, removed after 2027-05-31.
+   */
   orderId?: InputMaybe<Scalars['ID']['input']>;
   /** Payment provider; defaults to the previous one. */
   paymentProvider?: InputMaybe<PaymentProvider>;
-  /** Token of the order's secret link. */
+  /**
+   * Token of the order's secret link.
+   * @deprecated Use `by.token`. Deprecated on 2026-11-27, removed after 2027-05-31.
+   */
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -9151,7 +9337,7 @@ export type Product = Node & {
   breadcrumb?: Maybe<Array<Category>>;
   /** The product's category. */
   category?: Maybe<Category>;
-  /** Colours it comes in. */
+  /** Colours it comes in. The French names are the values of `ProductFilter.colors`. */
   colors: Array<Scalars['String']['output']>;
   /** Condition. */
   condition: ProductCondition;
@@ -9253,6 +9439,12 @@ export type Product = Node & {
 
 
 /** A product that a seller offers. */
+export type ProductColorsArgs = {
+  language: Language;
+};
+
+
+/** A product that a seller offers. */
 export type ProductDeliveryArgs = {
   regionNumber: Scalars['Int']['input'];
 };
@@ -9305,6 +9497,20 @@ export type ProductReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** Names one product. */
+export type ProductBy =
+  /**
+   * GTIN of the product, or of one of its variants; a number with leading zeros is the same one without them. Of several sellers' products
+   * the cheapest that is available, or else the cheapest.
+   */
+  { gtin: Scalars['String']['input']; id?: never; sku?: never; slug?: never; }
+  |  /** ID of the product. */
+  { gtin?: never; id: Scalars['ID']['input']; sku?: never; slug?: never; }
+  |  /** SKU of the product, or of one of its variants. */
+  { gtin?: never; id?: never; sku: Scalars['String']['input']; slug?: never; }
+  |  /** Slug of the product: the last segment of its page's path. */
+  { gtin?: never; id?: never; sku?: never; slug: Scalars['String']['input']; };
 
 /** One requirement of a product. */
 export type ProductChecklistItem = {
@@ -9399,6 +9605,8 @@ export type ProductFilter = {
   createdWithinHours?: InputMaybe<Scalars['Int']['input']>;
   /** Whether delivery is free when ordered alone. */
   freeDelivery?: InputMaybe<Scalars['Boolean']['input']>;
+  /** GTINs of products or of their variants; a number with leading zeros is the same one without them. */
+  gtins?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether the price is reduced. */
   hasDiscount?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it has a warranty. */
@@ -9425,6 +9633,8 @@ export type ProductFilter = {
   query?: InputMaybe<Scalars['String']['input']>;
   /** Slugs of sellers. */
   sellers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** SKUs of products or of their variants. */
+  skus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Technical data; all entries must match, each by one of its values. At most 10. */
   specs?: InputMaybe<Array<ProductSpecFilter>>;
   /** Stock status. */
@@ -9454,12 +9664,18 @@ export type ProductFilterOptions = {
   minPrice?: Maybe<Money>;
   /** Sellers; the value is a slug. */
   sellers: Array<FilterOption>;
-  /** Technical data for `ProductFilter.specs`, the most frequent first, at most 20 with 30 values each; empty without a category. */
+  /** Technical data for `ProductFilter.specs`, the most frequent first, with at most 30 values each; empty without a category. */
   specs: Array<SpecFilterOptions>;
   /** Stock statuses. */
   stockStatuses: Array<FilterOption>;
   /** Number of products with a warranty. */
   withWarrantyCount: Scalars['Int']['output'];
+};
+
+
+/** Available filter options, with the number of products of each. */
+export type ProductFilterOptionsSpecsArgs = {
+  first: Scalars['Int']['input'];
 };
 
 /** Products that follow a change of their category or brand in batches: lists and searches show them as before until then. */
@@ -9497,6 +9713,8 @@ export type ProductOptionKind =
 export type ProductOptionValue = {
   /** The value to display; colours are translated. */
   label: Scalars['String']['output'];
+  /** Language that `label` is in with the same argument. */
+  labelLanguage: Language;
   /** The value, as `ProductVariant.color` and `ProductVariant.size` have it. */
   value: Scalars['String']['output'];
 };
@@ -9504,6 +9722,12 @@ export type ProductOptionValue = {
 
 /** A value of a product's option. */
 export type ProductOptionValueLabelArgs = {
+  language: Language;
+};
+
+
+/** A value of a product's option. */
+export type ProductOptionValueLabelLanguageArgs = {
   language: Language;
 };
 
@@ -9523,8 +9747,12 @@ export type { ProductSortField };
 export type ProductSpec = {
   /** Name of the property. */
   name: Scalars['String']['output'];
+  /** Language that `name` is in with the same argument. */
+  nameLanguage: Language;
   /** Value of the property. */
   value: Scalars['String']['output'];
+  /** Language that `value` is in with the same argument. */
+  valueLanguage: Language;
 };
 
 
@@ -9535,7 +9763,19 @@ export type ProductSpecNameArgs = {
 
 
 /** A technical property of a product. */
+export type ProductSpecNameLanguageArgs = {
+  language: Language;
+};
+
+
+/** A technical property of a product. */
 export type ProductSpecValueArgs = {
+  language: Language;
+};
+
+
+/** A technical property of a product. */
+export type ProductSpecValueLanguageArgs = {
   language: Language;
 };
 
@@ -9565,12 +9805,16 @@ export type ProductVariant = Node & {
   color?: Maybe<Scalars['String']['output']>;
   /** Current unit price of the variant. */
   currentPrice: Money;
+  /** Global Trade Item Number of the variant; null when it is not known. */
+  gtin?: Maybe<Scalars['String']['output']>;
   /** Global ID, unique across all types. Opaque. */
   id: Scalars['ID']['output'];
   /** Picture: that of the product, because variants have none of their own; null when there is none. */
   image?: Maybe<Image>;
   /** Whether it can be added to the cart. */
   isAvailable: Scalars['Boolean']['output'];
+  /** Part number of the manufacturer of the variant; null when it is not known. */
+  mpn?: Maybe<Scalars['String']['output']>;
   /** The regular price of the variant. */
   price: Money;
   /** The product of which it is a variant. */
@@ -9585,12 +9829,20 @@ export type ProductVariant = Node & {
   stock: Scalars['Int']['output'];
 };
 
+
+/** A variant of a product. */
+export type ProductVariantColorArgs = {
+  language: Language;
+};
+
 /** The value of an option that a variant has. */
 export type ProductVariantOption = {
   /** What is chosen. */
   kind: ProductOptionKind;
   /** The value to display; colours are translated. */
   label: Scalars['String']['output'];
+  /** Language that `label` is in with the same argument. */
+  labelLanguage: Language;
   /** The name of the option to display. */
   name: Scalars['String']['output'];
   /** The value, as `ProductVariant.color` and `ProductVariant.size` have it. */
@@ -9600,6 +9852,12 @@ export type ProductVariantOption = {
 
 /** The value of an option that a variant has. */
 export type ProductVariantOptionLabelArgs = {
+  language: Language;
+};
+
+
+/** The value of an option that a variant has. */
+export type ProductVariantOptionLabelLanguageArgs = {
   language: Language;
 };
 
@@ -9651,8 +9909,12 @@ export type Promo = Node & {
   slug: Scalars['String']['output'];
   /** Subtitle of one or two sentences. */
   subtitle: Scalars['String']['output'];
+  /** Language that `subtitle` is in with the same argument. */
+  subtitleLanguage: Language;
   /** Heading. */
   title: Scalars['String']['output'];
+  /** Language that `title` is in with the same argument. */
+  titleLanguage: Language;
 };
 
 
@@ -9673,7 +9935,19 @@ export type PromoSubtitleArgs = {
 
 
 /** A promotion with a page of its own. */
+export type PromoSubtitleLanguageArgs = {
+  language: Language;
+};
+
+
+/** A promotion with a page of its own. */
 export type PromoTitleArgs = {
+  language: Language;
+};
+
+
+/** A promotion with a page of its own. */
+export type PromoTitleLanguageArgs = {
   language: Language;
 };
 
@@ -9683,8 +9957,12 @@ export type PromoPopup = {
   redirectUrl?: Maybe<Scalars['URL']['output']>;
   /** A few sentences. */
   text: Scalars['String']['output'];
+  /** Language that `text` is in with the same argument. */
+  textLanguage: Language;
   /** Heading. */
   title: Scalars['String']['output'];
+  /** Language that `title` is in with the same argument. */
+  titleLanguage: Language;
 };
 
 
@@ -9695,7 +9973,19 @@ export type PromoPopupTextArgs = {
 
 
 /** Popup of a promotion banner. */
+export type PromoPopupTextLanguageArgs = {
+  language: Language;
+};
+
+
+/** Popup of a promotion banner. */
 export type PromoPopupTitleArgs = {
+  language: Language;
+};
+
+
+/** Popup of a promotion banner. */
+export type PromoPopupTitleLanguageArgs = {
   language: Language;
 };
 
@@ -9709,8 +9999,12 @@ export type PromoSlide = {
   redirectUrl: Scalars['URL']['output'];
   /** Line below the heading; null when there is none. */
   subtitle?: Maybe<Scalars['String']['output']>;
+  /** Language that `subtitle` is in with the same argument; null when there is none. */
+  subtitleLanguage?: Maybe<Language>;
   /** Heading; also the picture's alternative text. */
   title: Scalars['String']['output'];
+  /** Language that `title` is in with the same argument. */
+  titleLanguage: Language;
 };
 
 
@@ -9721,7 +10015,19 @@ export type PromoSlideSubtitleArgs = {
 
 
 /** A slide of a promotion. */
+export type PromoSlideSubtitleLanguageArgs = {
+  language: Language;
+};
+
+
+/** A slide of a promotion. */
 export type PromoSlideTitleArgs = {
+  language: Language;
+};
+
+
+/** A slide of a promotion. */
+export type PromoSlideTitleLanguageArgs = {
   language: Language;
 };
 
@@ -9768,7 +10074,7 @@ export type Query = {
   adminLowStock?: Maybe<AdminLowStock>;
   /** Files of the media library. Admins only. */
   adminMedia?: Maybe<AdminMediaConnection>;
-  /** Any order by its ID or its number, one of which is required; null when it does not exist. Admins only. */
+  /** Any order; null when it does not exist. Admins only. */
   adminOrder?: Maybe<Order>;
   /** Files of all orders that match, in this order, as far as the viewer may read them. Admins only. */
   adminOrderFiles?: Maybe<Array<ListFile>>;
@@ -9856,7 +10162,7 @@ export type Query = {
   adminViews?: Maybe<Array<SavedView>>;
   /** Capabilities of the assistant; null while it is unavailable. */
   assistant?: Maybe<Assistant>;
-  /** A brand by its slug; null when it does not exist. */
+  /** One brand; null when it does not exist. */
   brand?: Maybe<Brand>;
   /** Brands, by name. */
   brands?: Maybe<BrandConnection>;
@@ -9883,7 +10189,7 @@ export type Query = {
   catalogueChanges?: Maybe<CatalogueChanges>;
   /** A list of active categories. */
   categories?: Maybe<Array<Category>>;
-  /** An active category by its slug; null when it does not exist. */
+  /** One active category; null when it does not exist. */
   category?: Maybe<Category>;
   /** Orders that await confirmation, in the order in which to call: calls that are due, orders older than a day, the oldest, calls that are due later. Admins only. */
   confirmationQueue?: Maybe<OrderConnection>;
@@ -9891,6 +10197,8 @@ export type Query = {
   delegations: Array<Delegation>;
   /** Content of the home page by its name; null when it does not exist. */
   homepage?: Maybe<Homepage>;
+  /** The shop's menus as its own pages show them: header, footer. */
+  menus?: Maybe<Array<Menu>>;
   /** Parcels whose cash is missing, newest first. Requires the capability `LEDGERS_READ`. */
   missingCash?: Maybe<MissingCashConnection>;
   /** Fetches an object by its global ID; null when it does not exist. */
@@ -9915,7 +10223,7 @@ export type Query = {
   payoutBatches?: Maybe<PayoutBatchConnection>;
   /** File of a batch for the bank; null when the batch does not exist. Requires the capability `FINANCE`. */
   payoutFile?: Maybe<PayoutFile>;
-  /** A product by its slug; null when it does not exist or is not on sale. */
+  /** One product; null when it does not exist or is not on sale. */
   product?: Maybe<Product>;
   /** Filter options available among the products that match these conditions. */
   productFilterOptions?: Maybe<ProductFilterOptions>;
@@ -9929,7 +10237,7 @@ export type Query = {
   randomProducts?: Maybe<Array<Product>>;
   /** The 24 governorates, in official order. */
   regions: Array<Region>;
-  /** An active shop by its slug; null when it does not exist. */
+  /** One active shop; null when it does not exist. */
   seller?: Maybe<Seller>;
   /** Bank account of a seller; null when the seller does not exist. Requires the capability `LEDGERS_READ`. */
   sellerBankAccount?: Maybe<SellerBankAccount>;
@@ -10097,6 +10405,7 @@ export type QueryAdminMediaArgs = {
 
 /** Root of all queries. */
 export type QueryAdminOrderArgs = {
+  by?: InputMaybe<AdminOrderBy>;
   id?: InputMaybe<Scalars['ID']['input']>;
   number?: InputMaybe<Scalars['String']['input']>;
 };
@@ -10322,7 +10631,8 @@ export type QueryAdminViewsArgs = {
 
 /** Root of all queries. */
 export type QueryBrandArgs = {
-  slug: Scalars['String']['input'];
+  by?: InputMaybe<BrandBy>;
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -10394,7 +10704,8 @@ export type QueryCategoriesArgs = {
 
 /** Root of all queries. */
 export type QueryCategoryArgs = {
-  slug: Scalars['String']['input'];
+  by?: InputMaybe<CategoryBy>;
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -10445,6 +10756,7 @@ export type QueryOrderByTokenArgs = {
 
 /** Root of all queries. */
 export type QueryOrderCancellationArgs = {
+  by?: InputMaybe<OrderBy>;
   orderId?: InputMaybe<Scalars['ID']['input']>;
   subOrderId?: InputMaybe<Scalars['ID']['input']>;
   token?: InputMaybe<Scalars['String']['input']>;
@@ -10487,7 +10799,8 @@ export type QueryPayoutFileArgs = {
 
 /** Root of all queries. */
 export type QueryProductArgs = {
-  slug: Scalars['String']['input'];
+  by?: InputMaybe<ProductBy>;
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -10534,7 +10847,8 @@ export type QueryRandomProductsArgs = {
 
 /** Root of all queries. */
 export type QuerySellerArgs = {
-  slug: Scalars['String']['input'];
+  by?: InputMaybe<SellerBy>;
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -10816,10 +11130,24 @@ export type { RefundSortField };
 export type Region = Node & {
   /** Global ID, unique across all types. Opaque. */
   id: Scalars['ID']['output'];
-  /** Name in French. */
+  /** Name. */
   name: Scalars['String']['output'];
+  /** Language that `name` is in with the same argument. */
+  nameLanguage: Language;
   /** Official number, 1 to 24. */
   number: Scalars['Int']['output'];
+};
+
+
+/** One of Tunisia's 24 governorates. */
+export type RegionNameArgs = {
+  language: Language;
+};
+
+
+/** One of Tunisia's 24 governorates. */
+export type RegionNameLanguageArgs = {
+  language: Language;
 };
 
 /** Input to inspect an open return. */
@@ -11312,6 +11640,13 @@ export type SellerBankSetPayload = {
   /** Errors; empty on success. `STALE`: the seller was changed meanwhile. */
   userErrors: Array<UserError>;
 };
+
+/** Names one shop. */
+export type SellerBy =
+  /** ID of the shop. */
+  { id: Scalars['ID']['input']; slug?: never; }
+  |  /** Slug of the shop: the last segment of its page's path. */
+  { id?: never; slug: Scalars['String']['input']; };
 
 /** A page of sellers. */
 export type SellerConnection = {
@@ -12214,11 +12549,19 @@ export type ServiceCard = {
   slug: Scalars['String']['output'];
   /** Name of the service. */
   title: Scalars['String']['output'];
+  /** Language that `title` is in with the same argument. */
+  titleLanguage: Language;
 };
 
 
 /** A service that the shop arranges. */
 export type ServiceCardTitleArgs = {
+  language: Language;
+};
+
+
+/** A service that the shop arranges. */
+export type ServiceCardTitleLanguageArgs = {
   language: Language;
 };
 
@@ -12466,12 +12809,26 @@ export type { SortDirection };
 
 /** Values of a technical property to filter by. */
 export type SpecFilterOptions = {
-  /** Name to display, in the requested language or in French. */
+  /** Name to display. */
   label: Scalars['String']['output'];
+  /** Language that `label` is in with the same argument. */
+  labelLanguage: Language;
   /** Name to send in the filter. */
   name: Scalars['String']['output'];
   /** Its values, the most frequent first. */
   values: Array<FilterOption>;
+};
+
+
+/** Values of a technical property to filter by. */
+export type SpecFilterOptionsLabelArgs = {
+  language?: InputMaybe<Language>;
+};
+
+
+/** Values of a technical property to filter by. */
+export type SpecFilterOptionsLabelLanguageArgs = {
+  language: Language;
 };
 
 export type { StaffCapability };
@@ -14573,6 +14930,7 @@ export type ResolversTypes = {
   AdminMediaSortField: AdminMediaSortField;
   AdminMediaUse: ResolverTypeWrapper<WireMediaUse>;
   AdminMergeInput: AdminMergeInput;
+  AdminOrderBy: AdminOrderBy;
   AdminOrderFilter: AdminOrderFilter;
   AdminOrderSort: AdminOrderSort;
   AdminOrderSortField: AdminOrderSortField;
@@ -14772,6 +15130,7 @@ export type ResolversTypes = {
   BotSpeechTranscribePayload: ResolverTypeWrapper<BotSpeechTranscribePayload>;
   BotTurnInput: BotTurnInput;
   Brand: ResolverTypeWrapper<BrandModel>;
+  BrandBy: BrandBy;
   BrandConnection: ResolverTypeWrapper<BrandConnectionModel>;
   BrandEdge: ResolverTypeWrapper<Omit<BrandEdge, 'node'> & { node: ResolversTypes['Brand'] }>;
   BulkChange: ResolverTypeWrapper<BulkChange>;
@@ -14835,6 +15194,7 @@ export type ResolversTypes = {
   CatalogueImpact: ResolverTypeWrapper<CatalogueImpact>;
   CatalogueReference: ResolverTypeWrapper<CatalogueReference>;
   Category: ResolverTypeWrapper<CategoryModel>;
+  CategoryBy: CategoryBy;
   CategoryList: CategoryList;
   ChangeRef: ResolverTypeWrapper<ChangeRef>;
   ChangeUndoInput: ChangeUndoInput;
@@ -14857,13 +15217,13 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
-  Delegation: ResolverTypeWrapper<Delegation>;
+  Delegation: ResolverTypeWrapper<WireDelegation>;
   DeliveryCarrier: ResolverTypeWrapper<DeliveryCarrier>;
   DeliveryTimes: ResolverTypeWrapper<DeliveryTimes>;
   DiscountBand: ResolverTypeWrapper<DiscountBandModel>;
   ExcludedSubOrderInput: ExcludedSubOrderInput;
   FeedEvent: ResolverTypeWrapper<WireFeedEvent>;
-  FilterOption: ResolverTypeWrapper<FilterOption>;
+  FilterOption: ResolverTypeWrapper<FilterOptionModel>;
   FlashSale: ResolverTypeWrapper<FlashSale>;
   FlashSaleState: FlashSaleState;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -14929,6 +15289,10 @@ export type ResolversTypes = {
   MediaUploadSignInput: MediaUploadSignInput;
   MediaUploadSignPayload: ResolverTypeWrapper<Omit<MediaUploadSignPayload, 'upload'> & { upload?: Maybe<ResolversTypes['SignedUpload']> }>;
   MediaUseKind: MediaUseKind;
+  Menu: ResolverTypeWrapper<MenuModel>;
+  MenuGroup: ResolverTypeWrapper<MenuGroupModel>;
+  MenuItem: ResolverTypeWrapper<MenuItemModel>;
+  MenuPlace: MenuPlace;
   MissingCash: ResolverTypeWrapper<WireMissingCash>;
   MissingCashConnection: ResolverTypeWrapper<MissingCashConnectionModel>;
   MissingCashEdge: ResolverTypeWrapper<Omit<MissingCashEdge, 'node'> & { node: ResolversTypes['MissingCash'] }>;
@@ -14942,6 +15306,7 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<WireOrder>;
   OrderAmendInput: OrderAmendInput;
   OrderAmendPayload: ResolverTypeWrapper<Omit<OrderAmendPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  OrderBy: OrderBy;
   OrderCancelInput: OrderCancelInput;
   OrderCancelPayload: ResolverTypeWrapper<Omit<OrderCancelPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OrderCancellation: ResolverTypeWrapper<OrderCancellation>;
@@ -15042,6 +15407,7 @@ export type ResolversTypes = {
   PricesSetResult: ResolverTypeWrapper<PricesSetLineModel>;
   PrivateFile: ResolverTypeWrapper<WirePrivateFile>;
   Product: ResolverTypeWrapper<ProductModel>;
+  ProductBy: ProductBy;
   ProductChecklistItem: ResolverTypeWrapper<ProductChecklistItem>;
   ProductCondition: ProductCondition;
   ProductConnection: ResolverTypeWrapper<ProductConnectionModel>;
@@ -15050,7 +15416,7 @@ export type ResolversTypes = {
   ProductDimensions: ResolverTypeWrapper<ProductDimensions>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: ProductFilter;
-  ProductFilterOptions: ResolverTypeWrapper<ProductFilterOptions>;
+  ProductFilterOptions: ResolverTypeWrapper<FilterOptionsModel>;
   ProductFollowing: ResolverTypeWrapper<ProductFollowing>;
   ProductOption: ResolverTypeWrapper<OptionModel>;
   ProductOptionKind: ProductOptionKind;
@@ -15122,6 +15488,7 @@ export type ResolversTypes = {
   SellerBankAccount: ResolverTypeWrapper<SellerBankAccount>;
   SellerBankSetInput: SellerBankSetInput;
   SellerBankSetPayload: ResolverTypeWrapper<SellerBankSetPayload>;
+  SellerBy: SellerBy;
   SellerConnection: ResolverTypeWrapper<SellerConnectionModel>;
   SellerDocumentInput: SellerDocumentInput;
   SellerDocumentKind: SellerDocumentKind;
@@ -15213,7 +15580,7 @@ export type ResolversTypes = {
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SocialNetwork: SocialNetwork;
   SortDirection: SortDirection;
-  SpecFilterOptions: ResolverTypeWrapper<SpecFilterOptions>;
+  SpecFilterOptions: ResolverTypeWrapper<SpecOptionsModel>;
   StaffCapability: StaffCapability;
   StaffInvitation: ResolverTypeWrapper<WireStaffInvitation>;
   StaffInvitationAcceptInput: StaffInvitationAcceptInput;
@@ -15476,6 +15843,7 @@ export type ResolversParentTypes = {
   AdminMediaSort: AdminMediaSort;
   AdminMediaUse: WireMediaUse;
   AdminMergeInput: AdminMergeInput;
+  AdminOrderBy: AdminOrderBy;
   AdminOrderFilter: AdminOrderFilter;
   AdminOrderSort: AdminOrderSort;
   AdminOtherTexts: AdminOtherTexts;
@@ -15656,6 +16024,7 @@ export type ResolversParentTypes = {
   BotSpeechTranscribePayload: BotSpeechTranscribePayload;
   BotTurnInput: BotTurnInput;
   Brand: BrandModel;
+  BrandBy: BrandBy;
   BrandConnection: BrandConnectionModel;
   BrandEdge: Omit<BrandEdge, 'node'> & { node: ResolversParentTypes['Brand'] };
   BulkChange: BulkChange;
@@ -15708,6 +16077,7 @@ export type ResolversParentTypes = {
   CatalogueImpact: CatalogueImpact;
   CatalogueReference: CatalogueReference;
   Category: CategoryModel;
+  CategoryBy: CategoryBy;
   ChangeRef: ChangeRef;
   ChangeUndoInput: ChangeUndoInput;
   ChangeUndoPayload: ChangeUndoPayload;
@@ -15719,13 +16089,13 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
-  Delegation: Delegation;
+  Delegation: WireDelegation;
   DeliveryCarrier: DeliveryCarrier;
   DeliveryTimes: DeliveryTimes;
   DiscountBand: DiscountBandModel;
   ExcludedSubOrderInput: ExcludedSubOrderInput;
   FeedEvent: WireFeedEvent;
-  FilterOption: FilterOption;
+  FilterOption: FilterOptionModel;
   FlashSale: FlashSale;
   Float: Scalars['Float']['output'];
   Homepage: HomepageModel;
@@ -15779,6 +16149,9 @@ export type ResolversParentTypes = {
   MediaUpdatePayload: Omit<MediaUpdatePayload, 'media'> & { media?: Maybe<ResolversParentTypes['AdminMedia']> };
   MediaUploadSignInput: MediaUploadSignInput;
   MediaUploadSignPayload: Omit<MediaUploadSignPayload, 'upload'> & { upload?: Maybe<ResolversParentTypes['SignedUpload']> };
+  Menu: MenuModel;
+  MenuGroup: MenuGroupModel;
+  MenuItem: MenuItemModel;
   MissingCash: WireMissingCash;
   MissingCashConnection: MissingCashConnectionModel;
   MissingCashEdge: Omit<MissingCashEdge, 'node'> & { node: ResolversParentTypes['MissingCash'] };
@@ -15792,6 +16165,7 @@ export type ResolversParentTypes = {
   Order: WireOrder;
   OrderAmendInput: OrderAmendInput;
   OrderAmendPayload: Omit<OrderAmendPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  OrderBy: OrderBy;
   OrderCancelInput: OrderCancelInput;
   OrderCancelPayload: Omit<OrderCancelPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OrderCancellation: OrderCancellation;
@@ -15878,6 +16252,7 @@ export type ResolversParentTypes = {
   PricesSetResult: PricesSetLineModel;
   PrivateFile: WirePrivateFile;
   Product: ProductModel;
+  ProductBy: ProductBy;
   ProductChecklistItem: ProductChecklistItem;
   ProductConnection: ProductConnectionModel;
   ProductContent: ProductContent;
@@ -15885,7 +16260,7 @@ export type ResolversParentTypes = {
   ProductDimensions: ProductDimensions;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: ProductFilter;
-  ProductFilterOptions: ProductFilterOptions;
+  ProductFilterOptions: FilterOptionsModel;
   ProductFollowing: ProductFollowing;
   ProductOption: OptionModel;
   ProductOptionValue: OptionValueModel;
@@ -15947,6 +16322,7 @@ export type ResolversParentTypes = {
   SellerBankAccount: SellerBankAccount;
   SellerBankSetInput: SellerBankSetInput;
   SellerBankSetPayload: SellerBankSetPayload;
+  SellerBy: SellerBy;
   SellerConnection: SellerConnectionModel;
   SellerDocumentInput: SellerDocumentInput;
   SellerEdge: Omit<SellerEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
@@ -16026,7 +16402,7 @@ export type ResolversParentTypes = {
   SignedUpload: WireSignature;
   SignedUploadField: SignedUploadField;
   SocialLink: SocialLink;
-  SpecFilterOptions: SpecFilterOptions;
+  SpecFilterOptions: SpecOptionsModel;
   StaffInvitation: WireStaffInvitation;
   StaffInvitationAcceptInput: StaffInvitationAcceptInput;
   StaffInvitationAcceptPayload: StaffInvitationAcceptPayload;
@@ -16220,7 +16596,7 @@ export type AccountSessionResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type AddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
-  delegation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  delegation?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AddressDelegationArgs>>;
   delegationAr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   landmark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -17436,7 +17812,9 @@ export type AdminUserSortFieldResolvers = EnumResolverSignature<{ CREATED?: any,
 export type AdminVariantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminVariant'] = ResolversParentTypes['AdminVariant']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mpn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   priceDelta?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -17570,6 +17948,7 @@ export type AuditFieldResolvers<ContextType = GatewayContext, ParentType extends
 export type BannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<BannerNameArgs, 'language'>>;
+  nameLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<BannerNameLanguageArgs, 'language'>>;
   redirectUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
@@ -18032,8 +18411,9 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 }
 
 export type DelegationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Delegation'] = ResolversParentTypes['Delegation']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<DelegationNameArgs, 'language'>>;
   nameAr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<DelegationNameLanguageArgs, 'language'>>;
 };
 
 export type DeliveryCarrierResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryCarrier'] = ResolversParentTypes['DeliveryCarrier']> = {
@@ -18053,7 +18433,9 @@ export type DiscountBandResolvers<ContextType = GatewayContext, ParentType exten
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   maxDiscountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<DiscountBandSubtitleArgs, 'language'>>;
+  subtitleLanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<DiscountBandSubtitleLanguageArgs, 'language'>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<DiscountBandTitleArgs, 'language'>>;
+  titleLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<DiscountBandTitleLanguageArgs, 'language'>>;
 };
 
 export type FeedEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeedEvent'] = ResolversParentTypes['FeedEvent']> = {
@@ -18067,7 +18449,8 @@ export type FeedEventResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type FilterOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterOption'] = ResolversParentTypes['FilterOption']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<FilterOptionLabelArgs>>;
+  labelLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<FilterOptionLabelLanguageArgs, 'language'>>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -18242,6 +18625,7 @@ export type LiveShowResolvers<ContextType = GatewayContext, ParentType extends R
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<LiveShowTitleArgs, 'language'>>;
+  titleLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<LiveShowTitleLanguageArgs, 'language'>>;
 };
 
 export type LoggedDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoggedDelivery'] = ResolversParentTypes['LoggedDelivery']> = {
@@ -18306,6 +18690,26 @@ export type MediaUploadSignPayloadResolvers<ContextType = GatewayContext, Parent
 };
 
 export type MediaUseKindResolvers = EnumResolverSignature<{ BRAND?: any, CATEGORY?: any, HOMEPAGE?: any, ORDER?: any, PRODUCT?: any, PROMO?: any, SELLER?: any }, ResolversTypes['MediaUseKind']>;
+
+export type MenuResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
+  groups?: Resolver<Array<ResolversTypes['MenuGroup']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['MenuPlace'], ParentType, ContextType>;
+};
+
+export type MenuGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MenuGroup'] = ResolversParentTypes['MenuGroup']> = {
+  items?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MenuGroupLabelArgs, 'language'>>;
+};
+
+export type MenuItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MenuItemLabelArgs, 'language'>>;
+  labelLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<MenuItemLabelLanguageArgs, 'language'>>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
 
 export type MissingCashResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MissingCash'] = ResolversParentTypes['MissingCash']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -19014,7 +19418,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   breadcrumb?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
-  colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProductColorsArgs, 'language'>>;
   condition?: Resolver<ResolversTypes['ProductCondition'], ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['ProductContent']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -19112,7 +19516,7 @@ export type ProductFilterOptionsResolvers<ContextType = GatewayContext, ParentTy
   maxPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   sellers?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
-  specs?: Resolver<Array<ResolversTypes['SpecFilterOptions']>, ParentType, ContextType>;
+  specs?: Resolver<Array<ResolversTypes['SpecFilterOptions']>, ParentType, ContextType, RequireFields<ProductFilterOptionsSpecsArgs, 'first'>>;
   stockStatuses?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
   withWarrantyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -19130,6 +19534,7 @@ export type ProductOptionResolvers<ContextType = GatewayContext, ParentType exte
 
 export type ProductOptionValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductOptionValue'] = ResolversParentTypes['ProductOptionValue']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductOptionValueLabelArgs, 'language'>>;
+  labelLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<ProductOptionValueLabelLanguageArgs, 'language'>>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -19139,15 +19544,19 @@ export type ProductSortFieldResolvers = EnumResolverSignature<{ CREATED_AT?: any
 
 export type ProductSpecResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductSpec'] = ResolversParentTypes['ProductSpec']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductSpecNameArgs, 'language'>>;
+  nameLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<ProductSpecNameLanguageArgs, 'language'>>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductSpecValueArgs, 'language'>>;
+  valueLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<ProductSpecValueLanguageArgs, 'language'>>;
 };
 
 export type ProductVariantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
-  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProductVariantColorArgs, 'language'>>;
   currentPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mpn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   selectedOptions?: Resolver<Array<ResolversTypes['ProductVariantOption']>, ParentType, ContextType>;
@@ -19160,6 +19569,7 @@ export type ProductVariantResolvers<ContextType = GatewayContext, ParentType ext
 export type ProductVariantOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductVariantOption'] = ResolversParentTypes['ProductVariantOption']> = {
   kind?: Resolver<ResolversTypes['ProductOptionKind'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductVariantOptionLabelArgs, 'language'>>;
+  labelLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<ProductVariantOptionLabelLanguageArgs, 'language'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductVariantOptionNameArgs, 'language'>>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -19177,14 +19587,18 @@ export type PromoResolvers<ContextType = GatewayContext, ParentType extends Reso
   products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<PromoProductsArgs, 'first'>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<PromoSubtitleArgs, 'language'>>;
+  subtitleLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<PromoSubtitleLanguageArgs, 'language'>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<PromoTitleArgs, 'language'>>;
+  titleLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<PromoTitleLanguageArgs, 'language'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PromoPopupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromoPopup'] = ResolversParentTypes['PromoPopup']> = {
   redirectUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<PromoPopupTextArgs, 'language'>>;
+  textLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<PromoPopupTextLanguageArgs, 'language'>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<PromoPopupTitleArgs, 'language'>>;
+  titleLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<PromoPopupTitleLanguageArgs, 'language'>>;
 };
 
 export type PromoSlideResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromoSlide'] = ResolversParentTypes['PromoSlide']> = {
@@ -19192,7 +19606,9 @@ export type PromoSlideResolvers<ContextType = GatewayContext, ParentType extends
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   redirectUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<PromoSlideSubtitleArgs, 'language'>>;
+  subtitleLanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<PromoSlideSubtitleLanguageArgs, 'language'>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<PromoSlideTitleArgs, 'language'>>;
+  titleLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<PromoSlideTitleLanguageArgs, 'language'>>;
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -19256,7 +19672,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   adminUsers?: Resolver<Maybe<ResolversTypes['AdminUserConnection']>, ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'first'>>;
   adminViews?: Resolver<Maybe<Array<ResolversTypes['SavedView']>>, ParentType, ContextType, RequireFields<QueryAdminViewsArgs, 'list'>>;
   assistant?: Resolver<Maybe<ResolversTypes['Assistant']>, ParentType, ContextType>;
-  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<QueryBrandArgs>>;
   brands?: Resolver<Maybe<ResolversTypes['BrandConnection']>, ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
   cannedAnswers?: Resolver<Maybe<Array<ResolversTypes['CannedAnswer']>>, ParentType, ContextType>;
   carrierCashStatements?: Resolver<Maybe<ResolversTypes['CarrierCashStatementConnection']>, ParentType, ContextType, RequireFields<QueryCarrierCashStatementsArgs, 'first'>>;
@@ -19267,10 +19683,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   cashStatements?: Resolver<Maybe<ResolversTypes['CashStatementConnection']>, ParentType, ContextType, RequireFields<QueryCashStatementsArgs, 'first'>>;
   catalogueChanges?: Resolver<Maybe<ResolversTypes['CatalogueChanges']>, ParentType, ContextType, RequireFields<QueryCatalogueChangesArgs, 'first'>>;
   categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'list'>>;
-  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'slug'>>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, Partial<QueryCategoryArgs>>;
   confirmationQueue?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryConfirmationQueueArgs, 'first'>>;
   delegations?: Resolver<Array<ResolversTypes['Delegation']>, ParentType, ContextType, RequireFields<QueryDelegationsArgs, 'regionNumber'>>;
   homepage?: Resolver<Maybe<ResolversTypes['Homepage']>, ParentType, ContextType, RequireFields<QueryHomepageArgs, 'name'>>;
+  menus?: Resolver<Maybe<Array<ResolversTypes['Menu']>>, ParentType, ContextType>;
   missingCash?: Resolver<Maybe<ResolversTypes['MissingCashConnection']>, ParentType, ContextType, RequireFields<QueryMissingCashArgs, 'first'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
@@ -19283,14 +19700,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   payoutBatch?: Resolver<Maybe<ResolversTypes['PayoutBatch']>, ParentType, ContextType, RequireFields<QueryPayoutBatchArgs, 'id'>>;
   payoutBatches?: Resolver<Maybe<ResolversTypes['PayoutBatchConnection']>, ParentType, ContextType, RequireFields<QueryPayoutBatchesArgs, 'first'>>;
   payoutFile?: Resolver<Maybe<ResolversTypes['PayoutFile']>, ParentType, ContextType, RequireFields<QueryPayoutFileArgs, 'id'>>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'slug'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   productFilterOptions?: Resolver<Maybe<ResolversTypes['ProductFilterOptions']>, ParentType, ContextType, RequireFields<QueryProductFilterOptionsArgs, 'language'>>;
   productSuggestions?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryProductSuggestionsArgs, 'first' | 'query'>>;
   products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   promo?: Resolver<Maybe<ResolversTypes['Promo']>, ParentType, ContextType, RequireFields<QueryPromoArgs, 'slug'>>;
   randomProducts?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryRandomProductsArgs, 'first' | 'seed'>>;
   regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
-  seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'slug'>>;
+  seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, Partial<QuerySellerArgs>>;
   sellerBankAccount?: Resolver<Maybe<ResolversTypes['SellerBankAccount']>, ParentType, ContextType, RequireFields<QuerySellerBankAccountArgs, 'sellerId'>>;
   sellerLabels?: Resolver<Maybe<ResolversTypes['SellerLabels']>, ParentType, ContextType, RequireFields<QuerySellerLabelsArgs, 'paper' | 'subOrderIds'>>;
   sellerLedger?: Resolver<Maybe<ResolversTypes['LedgerEntryConnection']>, ParentType, ContextType, RequireFields<QuerySellerLedgerArgs, 'first' | 'sellerId'>>;
@@ -19363,7 +19780,8 @@ export type RefundSortFieldResolvers = EnumResolverSignature<{ AMOUNT?: any, PLA
 
 export type RegionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<RegionNameArgs, 'language'>>;
+  nameLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<RegionNameLanguageArgs, 'language'>>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -19886,6 +20304,7 @@ export type ServiceCardResolvers<ContextType = GatewayContext, ParentType extend
   redirectUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ServiceCardTitleArgs, 'language'>>;
+  titleLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<ServiceCardTitleLanguageArgs, 'language'>>;
 };
 
 export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -19975,7 +20394,8 @@ export type SocialLinkResolvers<ContextType = GatewayContext, ParentType extends
 export type SortDirectionResolvers = EnumResolverSignature<{ ASC?: any, DESC?: any }, ResolversTypes['SortDirection']>;
 
 export type SpecFilterOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SpecFilterOptions'] = ResolversParentTypes['SpecFilterOptions']> = {
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<SpecFilterOptionsLabelArgs>>;
+  labelLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<SpecFilterOptionsLabelLanguageArgs, 'language'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
 };
@@ -20956,6 +21376,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   MediaUpdatePayload?: MediaUpdatePayloadResolvers<ContextType>;
   MediaUploadSignPayload?: MediaUploadSignPayloadResolvers<ContextType>;
   MediaUseKind?: MediaUseKindResolvers;
+  Menu?: MenuResolvers<ContextType>;
+  MenuGroup?: MenuGroupResolvers<ContextType>;
+  MenuItem?: MenuItemResolvers<ContextType>;
   MissingCash?: MissingCashResolvers<ContextType>;
   MissingCashConnection?: MissingCashConnectionResolvers<ContextType>;
   MissingCashEdge?: MissingCashEdgeResolvers<ContextType>;

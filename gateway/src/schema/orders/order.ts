@@ -20,10 +20,11 @@ import type {
 import type { ViewerLoaders } from '../../loaders/viewer/loaders.ts';
 import { lastOfKey, readKey, splitKey } from '../base/ids.ts';
 import { ConnectionModel } from '../base/connection.ts';
-import { badInput } from '../base/input.ts';
+import { badInput, lookUpBy } from '../base/input.ts';
 import { money, optionalMoney, wireAmount } from '../base/money.ts';
 import type {
   AddressInput,
+  OrderBy,
   OrderCancelInput,
   OrderPayInput,
   OrderPlaceInput,
@@ -115,19 +116,27 @@ export function wireOrder({ lines, address, ...input }: OrderPlaceInput): OrderR
 }
 
 /** Arguments that identify an order. */
-type OrderTarget = Pick<OrderCancelInput, 'orderId' | 'token' | 'subOrderId'>;
+type OrderTarget = Pick<OrderCancelInput, 'by' | 'orderId' | 'token' | 'subOrderId'>;
 
 /** Maps an order or sub-order to REST. `prefix`: before the names of the arguments. */
 const wireTarget = (
-  { orderId, token, subOrderId }: OrderTarget,
+  { by, orderId, token, subOrderId }: OrderTarget,
   prefix: '' | 'input.' = 'input.',
-): OrderCancellationRequest => ({
-  ...(orderId == null ? {} : { orderId: readKey(orderId, 'Order', `${prefix}orderId`) }),
-  ...(token == null ? {} : { token }),
-  ...(subOrderId == null
-    ? {}
-    : { subOrderId: lastOfKey(readKey(subOrderId, 'SubOrder', `${prefix}subOrderId`)) }),
-});
+): OrderCancellationRequest => {
+  const found = lookUpBy<OrderBy>(
+    by,
+    { orderId: orderId == null ? null : { id: orderId }, token: token == null ? null : { token } },
+    prefix,
+  );
+  return {
+    ...(found.id == null
+      ? { token: found.token }
+      : { orderId: readKey(found.id, 'Order', `${prefix}${by == null ? 'orderId' : 'by.id'}`) }),
+    ...(subOrderId == null
+      ? {}
+      : { subOrderId: lastOfKey(readKey(subOrderId, 'SubOrder', `${prefix}subOrderId`)) }),
+  };
+};
 
 export const wireCancellation = (target: OrderTarget): OrderCancellationRequest => wireTarget(target, '');
 

@@ -20,6 +20,7 @@ export const orderPermissions = {
   'AddressSavePayload.viewer': 'viewer',
   'Delegation.name': 'public',
   'Delegation.nameAr': 'public',
+  'Delegation.nameLanguage': 'public',
   'Loyalty.balance': 'viewer',
   'Loyalty.history': 'viewer',
   'Loyalty.pending': 'viewer',

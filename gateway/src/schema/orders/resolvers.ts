@@ -1,11 +1,15 @@
 /** Orders: placing, reading, cancelling and returning them; and the addresses of accounts. */
 import { delegationNamed, delegationsOf } from '../../../contract/delegations.ts';
+import type { Delegation } from '../../../contract/delegations.ts';
+import type { LanguageCode } from '../../../contract/rules/languages.ts';
 import { CONSTANT_MS } from '../../loaders/anonymous/policies.ts';
 import { orNull } from '../../loaders/base/missing.ts';
 import { requireViewer } from '../account/session.ts';
 import { findKey, joinKey, readKey, toGlobalId } from '../base/ids.ts';
 import { optionalImage } from '../base/image.ts';
 import { connectionPage, namingArguments, notEmpty } from '../base/input.ts';
+import { inLanguage } from '../base/languages.ts';
+import type { TextInLanguage } from '../base/languages.ts';
 import { money } from '../base/money.ts';
 import { attempt, userError } from '../base/userErrors.ts';
 import { SellerModel } from '../catalogue/brand.ts';
@@ -32,6 +36,10 @@ import {
 const DEFAULT_PAGE = 8;
 const POINTS_PAGE = 25;
 const CASH = { method: 'CASH_ON_DELIVERY', provider: null } as const;
+
+/** The name of a delegation: in Arabic, or in French. */
+const delegationIn = ({ name, nameAr }: Delegation, language: LanguageCode): TextInLanguage<string> =>
+  inLanguage(name, { tn: nameAr }, language);
 
 export const orderResolvers: Resolvers = {
   Query: {
@@ -140,8 +148,16 @@ export const orderResolvers: Resolvers = {
   },
   Address: {
     region: ({ regionNumber }) => new RegionModel(regionNumber),
+    delegation: ({ regionNumber, delegation }, { language }) => {
+      const known = language == null ? undefined : delegationNamed(regionNumber, delegation);
+      return known && language != null ? delegationIn(known, language).text : delegation;
+    },
     delegationAr: ({ regionNumber, delegation }) =>
       delegationNamed(regionNumber, delegation)?.nameAr ?? delegation,
+  },
+  Delegation: {
+    name: (delegation, { language }) => delegationIn(delegation, language).text,
+    nameLanguage: (delegation, { language }) => delegationIn(delegation, language).language,
   },
   SavedAddress: {
     id: ({ _id }) => toGlobalId('SavedAddress', _id),

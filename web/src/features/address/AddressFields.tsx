@@ -69,7 +69,7 @@ export function AddressFields({ form: { values, problems, change }, placeOnly = 
   };
   // The saved name may be Arabic; the list uses the French one.
   const chosen = delegations.find(
-    ({ name, nameAr }) => name === values.delegation || nameAr === values.delegation,
+    ({ name, arabic }) => name === values.delegation || arabic === values.delegation,
   );
 
   return (
@@ -131,9 +131,9 @@ export function AddressFields({ form: { values, problems, change }, placeOnly = 
             {chosen === undefined && values.delegation !== '' && (
               <option value={values.delegation}>{values.delegation}</option>
             )}
-            {delegations.map(({ name, nameAr }) => (
+            {delegations.map(({ name, arabic }) => (
               <option key={name} value={name}>
-                {language === 'tn' ? nameAr : name}
+                {language === 'tn' ? arabic : name}
               </option>
             ))}
           </Field>

@@ -21,10 +21,9 @@ export function AddressText({ address: key }: AddressTextProps) {
         secondPhone
         region {
           number
-          name
         }
         delegation
-        delegationAr
+        arabic: delegation(language: TN)
         postalCode
         street
         landmark
@@ -49,8 +48,7 @@ export function AddressText({ address: key }: AddressTextProps) {
         </span>
       )}
       <span>
-        <bdi>{address.postalCode}</bdi>{' '}
-        <bdi>{language === 'tn' ? address.delegationAr : address.delegation}</bdi>
+        <bdi>{address.postalCode}</bdi> <bdi>{language === 'tn' ? address.arabic : address.delegation}</bdi>
         {t('comma')}
         <bdi>{region}</bdi>
       </span>

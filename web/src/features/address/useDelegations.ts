@@ -24,7 +24,7 @@ export function useDelegations(regionNumber: string): DelegationsState {
       query useDelegationsQuery($regionNumber: Int!) {
         delegations(regionNumber: $regionNumber) {
           name
-          nameAr
+          arabic: name(language: TN)
         }
       }
     `,

@@ -7,7 +7,7 @@ import { formatNumber, isolate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { ActiveFilters_options$key } from './__generated__/ActiveFilters_options.graphql.ts';
 import styles from './ActiveFilters.module.css';
-import { type Filters } from './filters.ts';
+import { splitSpec, type Filters } from './filters.ts';
 import { activeFilters, listingHref, withoutFilters, type ActiveFilter } from './narrowing.ts';
 import { Swatch } from '../product/Swatch.tsx';
 import { useColorName } from '../product/useColorName.ts';
@@ -25,14 +25,23 @@ export function ActiveFilters({ options, filters, path }: ActiveFiltersProps) {
   const colorName = useColorName();
   const choices = useFragment(
     graphql`
-      fragment ActiveFilters_options on ProductFilterOptions {
+      fragment ActiveFilters_options on ProductFilterOptions
+      @argumentDefinitions(hasSpecs: { type: "Boolean!" }) {
         brands {
           value
-          label
+          label(language: $language)
         }
         sellers {
           value
-          label
+          label(language: $language)
+        }
+        specs(first: 12) @include(if: $hasSpecs) {
+          name
+          label(language: $language)
+          values {
+            value
+            label(language: $language)
+          }
         }
       }
     `,
@@ -48,6 +57,14 @@ export function ActiveFilters({ options, filters, path }: ActiveFiltersProps) {
     if (min !== null && max !== null) return t('price.between', { min: money(min), max: money(max) });
     return min !== null ? t('price.from', { min: money(min) }) : t('price.upTo', { max: money(max ?? '0') });
   };
+  const specName = (spec: string): string => {
+    const [name, value] = splitSpec(spec);
+    const known = choices?.specs?.find((one) => one.name === name);
+    return t('specs.chosen', {
+      name: isolate(known?.label ?? name),
+      value: isolate(known?.values.find((one) => one.value === value)?.label ?? value),
+    });
+  };
   const nameOf = ({ kind, value }: ActiveFilter): string => {
     switch (kind) {
       case 'price':
@@ -58,6 +75,8 @@ export function ActiveFilters({ options, filters, path }: ActiveFiltersProps) {
         return choices?.sellers.find((seller) => seller.value === value)?.label ?? value;
       case 'color':
         return colorName(value);
+      case 'spec':
+        return specName(value);
       case 'discount':
         return t('discount.atLeast', { n: formatNumber(Number(value), language) });
       case 'rating':

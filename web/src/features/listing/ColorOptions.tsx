@@ -1,6 +1,6 @@
 import type { ListedOption } from './CheckList.tsx';
 import styles from './ColorOptions.module.css';
-import { PARAM } from './params.ts';
+import { PARAM } from '../../../../gateway/contract/rules/listing-params.ts';
 import { Swatch } from '../product/Swatch.tsx';
 
 interface ColorOptionsProps {

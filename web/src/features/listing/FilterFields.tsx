@@ -9,8 +9,9 @@ import { ColorOptions } from './ColorOptions.tsx';
 import styles from './FilterFields.module.css';
 import { FilterGroup } from './FilterGroup.tsx';
 import { DISCOUNTS, RATINGS, STOCK_STATUSES, type Filters, type Flag } from './filters.ts';
-import { PARAM } from './params.ts';
+import { PARAM } from '../../../../gateway/contract/rules/listing-params.ts';
 import { PriceRange } from './PriceRange.tsx';
+import { SpecFields } from './SpecFields.tsx';
 import type { ListingScope } from './variables.ts';
 
 export interface FilterFieldsProps {
@@ -26,7 +27,9 @@ export function FilterFields({ options, filters, scope, onChange }: FilterFields
   const { t, language } = useTranslation('catalogue');
   const choices = useFragment(
     graphql`
-      fragment FilterFields_options on ProductFilterOptions {
+      fragment FilterFields_options on ProductFilterOptions
+      @argumentDefinitions(hasSpecs: { type: "Boolean!" }) {
+        ...SpecFields_options @arguments(hasSpecs: $hasSpecs)
         minPrice {
           amount
         }
@@ -35,17 +38,17 @@ export function FilterFields({ options, filters, scope, onChange }: FilterFields
         }
         brands {
           value
-          label
+          label(language: $language)
           count
         }
         sellers {
           value
-          label
+          label(language: $language)
           count
         }
         colors {
           value
-          label
+          label(language: $language)
           count
         }
         stockStatuses {
@@ -168,6 +171,7 @@ export function FilterFields({ options, filters, scope, onChange }: FilterFields
           />
         </FilterGroup>
       )}
+      {choices && <SpecFields options={choices} chosen={filters.specs} onChange={onChange} />}
       <FilterGroup title={t('rating.title')}>
         <CheckOption
           type="radio"

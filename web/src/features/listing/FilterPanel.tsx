@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx';
 import styles from './FilterPanel.module.css';
 import { activeFilters, listingHref, withoutFilters } from './narrowing.ts';
-import { PARAM } from './params.ts';
+import { PARAM } from '../../../../gateway/contract/rules/listing-params.ts';
 import { LanguageField } from './LanguageField.tsx';
 import { useHydrated } from './useHydrated.ts';
 

@@ -63,9 +63,8 @@ export function Listing({ query, ...place }: ListingProps) {
           category: $scopeCategory
           brand: $scopeBrand
           seller: $scopeSeller
-          language: $language
         ) {
-          ...Listing_options
+          ...Listing_options @arguments(hasSpecs: true)
         }
       }
     `,
@@ -102,9 +101,10 @@ export function ListingOf({
   );
   const options = useFragment(
     graphql`
-      fragment Listing_options on ProductFilterOptions {
-        ...FilterFields_options
-        ...ActiveFilters_options
+      fragment Listing_options on ProductFilterOptions
+      @argumentDefinitions(hasSpecs: { type: "Boolean!", defaultValue: false }) {
+        ...FilterFields_options @arguments(hasSpecs: $hasSpecs)
+        ...ActiveFilters_options @arguments(hasSpecs: $hasSpecs)
       }
     `,
     optionsKey,

@@ -4,7 +4,7 @@ import { formatAmount } from '../../design/money.ts';
 import { isolate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { parsePrice } from './filters.ts';
-import { PARAM } from './params.ts';
+import { PARAM } from '../../../../gateway/contract/rules/listing-params.ts';
 import styles from './PriceRange.module.css';
 
 interface PriceRangeProps {

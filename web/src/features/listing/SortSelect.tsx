@@ -3,7 +3,7 @@ import { Button } from '../../design/static/Button.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { FILTERS_FORM_ID } from './FilterPanel.tsx';
 import { SORTS, type Sort } from './filters.ts';
-import { PARAM } from './params.ts';
+import { PARAM } from '../../../../gateway/contract/rules/listing-params.ts';
 import styles from './SortSelect.module.css';
 
 interface SortSelectProps {

@@ -29,6 +29,7 @@ const filters: fc.Arbitrary<Filters> = fc
     brands: list(slug),
     sellers: list(slug),
     colors: list(fc.constantFrom('noir', 'doré', 'bleu', 'marine', 'multicolore')),
+    specs: list(fc.constantFrom('Mémoire:16 Go', 'Mémoire:8 Go', 'Écran:15,6" & plus', 'Norme:a:b=c')),
     prices: fc.tuple(fc.option(price), fc.option(price)),
     discount: fc.option(fc.constantFrom(...DISCOUNTS)),
     rating: fc.option(fc.constantFrom(...RATINGS)),
@@ -51,6 +52,21 @@ const filters: fc.Arbitrary<Filters> = fc
   }));
 
 describe('filters in the URL', () => {
+  it('name and value of technical data are separated by the first colon; entries without one are ignored', () => {
+    const { specs } = parse(
+      'spec=Norme:a:b&spec=Mémoire:8 Go&spec=Mémoire&spec=:x&spec=x:&spec=Mémoire:16 Go&spec=Norme:a:b',
+    );
+    expect(specs).toEqual(['Mémoire:16 Go', 'Mémoire:8 Go', 'Norme:a:b']);
+    expect(productFilter(parse('spec=Norme:a:b&spec=Mémoire:8 Go&spec=Mémoire:16 Go')).specs).toEqual([
+      { name: 'Mémoire', values: ['16 Go', '8 Go'] },
+      { name: 'Norme', values: ['a:b'] },
+    ]);
+    expect(productFilter(parse('')).specs).toBeUndefined();
+    // No more names than the gateway accepts.
+    const many = Array.from({ length: 15 }, (_, n) => `spec=${String.fromCharCode(97 + n)}:x`).join('&');
+    expect(parse(many).specs).toHaveLength(10);
+  });
+
   it('are the same after writing and reading', () => {
     fc.assert(
       fc.property(filters, (given) => {

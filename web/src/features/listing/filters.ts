@@ -2,13 +2,14 @@
  * The state of a listing as its URL contains it: the query string is the only state. Reading never fails: unknown or malformed
  * values are ignored. Writing is in `narrowing.ts`, which is not part of the first load.
  */
-import { PARAM } from './params.ts';
+import { PARAM } from '../../../../gateway/contract/rules/listing-params.ts';
 
 /** Products on one page of a listing. */
 export const PAGE_SIZE = 25;
 /** The gateway paginates up to the 10,000th product. */
 export const MAX_PAGE = Math.floor(10_000 / PAGE_SIZE);
 const MAX_VALUES = 20;
+const MAX_SPEC_NAMES = 10;
 const MAX_QUERY_LENGTH = 200;
 const MAX_PRICE = 1_000_000;
 
@@ -60,6 +61,8 @@ export interface Filters extends Record<Flag, boolean> {
   readonly brands: readonly string[];
   readonly sellers: readonly string[];
   readonly colors: readonly string[];
+  /** Technical data: the French name and a value, joined by a colon. */
+  readonly specs: readonly string[];
   /** TND as a plain decimal such as `40` or `40.5`, or null. */
   readonly minPrice: string | null;
   readonly maxPrice: string | null;
@@ -102,6 +105,19 @@ function oneOf<T extends string>(all: readonly T[], value: string | undefined | 
 
 const SLUG = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
 const COLOR = /^\p{L}[\p{L} -]{0,39}$/u;
+const SPEC = /^[^:\p{C}]{1,60}:\P{C}{1,300}$/u;
+
+/** Entries of as many names as the gateway accepts. */
+function fewNames(specs: readonly string[]): string[] {
+  const names = [...new Set(specs.map((spec) => splitSpec(spec)[0]))].slice(0, MAX_SPEC_NAMES);
+  return specs.filter((spec) => names.includes(splitSpec(spec)[0]));
+}
+
+/** The name and the value of an entry of `Filters.specs`. */
+export function splitSpec(spec: string): readonly [name: string, value: string] {
+  const colon = spec.indexOf(':');
+  return [spec.slice(0, colon), spec.slice(colon + 1)];
+}
 
 /** The search text in one line; truncated if it is too long, but never within a character. */
 function readQuery(text: string): string {
@@ -130,6 +146,7 @@ export function parseFilters(params: URLSearchParams, usualSort?: Sort): Filters
     brands: values(params, PARAM.brands, SLUG),
     sellers: values(params, PARAM.sellers, SLUG),
     colors: values(params, PARAM.colors, COLOR),
+    specs: fewNames(values(params, PARAM.specs, SPEC)),
     minPrice,
     maxPrice,
     discount: DISCOUNTS.find((candidate) => candidate === discount) ?? null,

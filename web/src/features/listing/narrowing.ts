@@ -3,13 +3,13 @@
  * so two URLs with the same meaning are equal.
  */
 import { defaultSort, FLAGS, parseFilters, type Filters, type Flag } from './filters.ts';
-import { PARAM } from './params.ts';
+import { PARAM } from '../../../../gateway/contract/rules/listing-params.ts';
 
 /** The canonical query string of some filters, without `?`; empty if all are defaults. */
 export function formatFilters(filters: Filters): string {
   const params = new URLSearchParams();
   if (filters.query !== '') params.set(PARAM.query, filters.query);
-  for (const name of ['brands', 'sellers', 'colors'] as const) {
+  for (const name of ['brands', 'sellers', 'colors', 'specs'] as const) {
     for (const value of [...filters[name]].sort()) params.append(PARAM[name], value);
   }
   if (filters.minPrice !== null) params.set(PARAM.minPrice, filters.minPrice);
@@ -42,8 +42,17 @@ export function withoutFilters(filters: Filters): Filters {
 
 /** One filter that can be removed alone. */
 export interface ActiveFilter {
-  readonly kind: 'brand' | 'seller' | 'color' | 'price' | 'discount' | 'rating' | 'stockStatus' | Flag;
-  /** Slug, colour, percent, rating or status; empty for a price range or a flag. */
+  readonly kind:
+    | 'brand'
+    | 'seller'
+    | 'color'
+    | 'spec'
+    | 'price'
+    | 'discount'
+    | 'rating'
+    | 'stockStatus'
+    | Flag;
+  /** Slug, colour, entry of technical data, percent, rating or status; empty for a price range or a flag. */
   readonly value: string;
   /** The change that removes it. */
   readonly removal: Partial<Filters>;
@@ -58,8 +67,8 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
   if (filters.discount !== null) {
     active.push({ kind: 'discount', value: String(filters.discount), removal: { discount: null } });
   }
-  const lists = { brands: 'brand', sellers: 'seller', colors: 'color' } as const;
-  for (const name of ['brands', 'sellers', 'colors'] as const) {
+  const lists = { brands: 'brand', sellers: 'seller', colors: 'color', specs: 'spec' } as const;
+  for (const name of ['brands', 'sellers', 'colors', 'specs'] as const) {
     for (const value of filters[name]) {
       active.push({
         kind: lists[name],

@@ -1,5 +1,5 @@
 /** From the URL of a listing to the variables of its query. */
-import { PAGE_SIZE, parseFilters, type Filters, type Flag, type Sort } from './filters.ts';
+import { PAGE_SIZE, parseFilters, splitSpec, type Filters, type Flag, type Sort } from './filters.ts';
 
 /** Filters that a page fixes for all its products. */
 export interface ListingScope {
@@ -34,6 +34,16 @@ function defined<T extends object>(object: T): T {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
 }
 
+/** Conditions on technical data: each name with those of its values of which one is enough. */
+function specConditions(specs: readonly string[]) {
+  const values = new Map<string, string[]>();
+  for (const spec of specs) {
+    const [name, value] = splitSpec(spec);
+    values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  return [...values].map(([name, of]) => ({ name, values: of }));
+}
+
 /** The filter as input of the gateway. The page's own scope takes precedence over the URL. */
 export function productFilter(filters: Filters, scope: ListingScope = {}) {
   const list = (own: string | undefined, requested: readonly string[]) =>
@@ -45,6 +55,7 @@ export function productFilter(filters: Filters, scope: ListingScope = {}) {
     brands: list(scope.brand, filters.brands),
     sellers: list(scope.seller, filters.sellers),
     colors: list(undefined, filters.colors),
+    specs: filters.specs.length > 0 ? specConditions(filters.specs) : undefined,
     minPrice: filters.minPrice ?? undefined,
     maxPrice: filters.maxPrice ?? undefined,
     minDiscountPercent: filters.discount ?? undefined,

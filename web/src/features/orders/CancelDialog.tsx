@@ -10,7 +10,7 @@ import { useMutation } from '../../relay/useMutation.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { AskAboutOrder } from '../support/AskAboutOrder.tsx';
 import type { CancelDialogMutation } from './__generated__/CancelDialogMutation.graphql.ts';
-import { orderTarget, type OrderAccess } from './access.ts';
+import { orderBy, type OrderAccess } from './access.ts';
 import { CancellationSums } from './CancellationSums.tsx';
 import styles from './OrderDialog.module.css';
 import { OrderDialog, problemOf } from './OrderDialog.tsx';
@@ -58,7 +58,7 @@ export default function CancelDialog({ isOpen, onClose, access, subOrderId, numb
     setProblem(null);
     const answer = await send({
       input: {
-        ...orderTarget(access),
+        by: orderBy(access),
         subOrderId: subOrderId ?? null,
         expectedTotal: cancellation?.total.amount ?? null,
         idempotencyKey: key,

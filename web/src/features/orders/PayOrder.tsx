@@ -6,7 +6,7 @@ import { useMutation } from '../../relay/useMutation.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { PayOrder_order$key } from './__generated__/PayOrder_order.graphql.ts';
 import type { PayOrderMutation } from './__generated__/PayOrderMutation.graphql.ts';
-import { orderTarget, type OrderAccess } from './access.ts';
+import { orderBy, type OrderAccess } from './access.ts';
 import styles from './OrderView.module.css';
 import { formatMoment } from './steps.ts';
 
@@ -39,7 +39,7 @@ export function PayOrder({ order, access }: { order: PayOrder_order$key; access:
   if (payableUntil == null) return null;
   const pay = async (): Promise<void> => {
     setProblem(null);
-    const answer = await send({ input: orderTarget(access) }).catch(() => undefined);
+    const answer = await send({ input: { by: orderBy(access) } }).catch(() => undefined);
     if (answer?.paymentUrl != null) location.assign(answer.paymentUrl);
     else setProblem(answer?.userErrors.some(({ code }) => code === 'CONFLICT') === true ? 'late' : 'away');
   };

@@ -7,5 +7,5 @@ export interface OrderAccess {
 }
 
 /** The order as input of a change. */
-export const orderTarget = ({ orderId, token }: OrderAccess): { orderId: string } | { token: string } =>
-  token === undefined ? { orderId } : { token };
+export const orderBy = ({ orderId, token }: OrderAccess): { id: string } | { token: string } =>
+  token === undefined ? { id: orderId } : { token };

@@ -7,7 +7,7 @@ import type {
   useCancellationQuery,
   useCancellationQuery$data,
 } from './__generated__/useCancellationQuery.graphql.ts';
-import { orderTarget, type OrderAccess } from './access.ts';
+import { orderBy, type OrderAccess } from './access.ts';
 
 /** The totals of an order after a cancellation. */
 export type Cancellation = NonNullable<useCancellationQuery$data['orderCancellation']>;
@@ -25,14 +25,14 @@ const request = {
  * requests them again.
  */
 export function useCancellation(
-  { orderId, token }: OrderAccess,
+  access: OrderAccess,
   subOrderId: string | undefined,
   isOpen: boolean,
 ): { readonly state: CancellationState; readonly refetch: () => void } {
   const { data, isLoading, error, retry } = useQueryState<useCancellationQuery>(
     graphql`
-      query useCancellationQuery($orderId: ID, $token: String, $subOrderId: ID) {
-        orderCancellation(orderId: $orderId, token: $token, subOrderId: $subOrderId) {
+      query useCancellationQuery($by: OrderBy!, $subOrderId: ID) {
+        orderCancellation(by: $by, subOrderId: $subOrderId) {
           refusal
           total {
             amount
@@ -51,7 +51,7 @@ export function useCancellation(
         }
       }
     `,
-    isOpen ? { ...orderTarget({ orderId, token }), subOrderId } : null,
+    isOpen ? { by: orderBy(access), subOrderId } : null,
     request,
   );
   const failure = error instanceof RequestError && error.code === NOT_SUPPORTED ? 'unknown' : 'failed';

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { groupOf, isTextPage, textPageGroups, textPages } from './links.ts';
+import {
+  groupOf,
+  isTextPage,
+  textPageGroups,
+  textPages,
+} from '../../../../gateway/contract/rules/text-pages.ts';
 
 describe('the text pages', () => {
   it('are in one group each, at the path of their name', () => {

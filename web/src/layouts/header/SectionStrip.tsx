@@ -5,7 +5,7 @@ import { Container } from '../../design/static/Container.tsx';
 import { useScrolledPast } from '../useScrolledPast.ts';
 import { Link } from '../../navigation/Link.tsx';
 import styles from './SectionStrip.module.css';
-import { quickLinks, sections } from './sections.ts';
+import { quickLinks, sections } from '../../../../gateway/contract/rules/menus.ts';
 
 /** The strip hides after so much scrolling, in CSS pixels. */
 const HIDES_PAST = 1000;

@@ -12,7 +12,7 @@ import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import { FooterCategoryNode } from '../footer/FooterCategoryNode.tsx';
 import { LanguageChoice, ThemeChoice } from '../header/PreferencesMenu.tsx';
-import { quickLinks, sections } from '../header/sections.ts';
+import { quickLinks, sections } from '../../../../gateway/contract/rules/menus.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import styles from './SidebarDrawer.module.css';
 

@@ -26,7 +26,7 @@ export const query = graphql`
     $scopeSeller: String
     $language: Language!
   ) @preloadable {
-    brand(slug: $slug) {
+    brand(by: { slug: $slug }) {
       slug
       name
       description(language: $language)

@@ -28,7 +28,7 @@ export const query = graphql`
     $scopeSeller: String
     $language: Language!
   ) @preloadable {
-    category(slug: $slug) {
+    category(by: { slug: $slug }) {
       name(language: $language)
       nameLanguage(language: $language)
       path

@@ -15,7 +15,7 @@ import styles from './ProductPage.module.css';
 
 export const query = graphql`
   query ProductPageQuery($slug: String!, $language: Language!) @preloadable {
-    product(slug: $slug) {
+    product(by: { slug: $slug }) {
       id
       name(language: $language)
       category {

@@ -35,7 +35,7 @@ export const query = graphql`
         ...Listing_products
       }
     }
-    productFilterOptions(language: $language) {
+    productFilterOptions {
       ...Listing_options
     }
   }

@@ -7,7 +7,7 @@ import { Container } from '../../design/static/Container.tsx';
 import { SectionHeading } from '../../design/static/SectionHeading.tsx';
 import { CategoryCarousel } from '../../features/categories/CategoryCarousel.tsx';
 import { parseFilters } from '../../features/listing/filters.ts';
-import { PARAM } from '../../features/listing/params.ts';
+import { PARAM } from '../../../../gateway/contract/rules/listing-params.ts';
 import { Listing } from '../../features/listing/Listing.tsx';
 import { listingHead } from '../../features/listing/listingHead.ts';
 import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';

@@ -7,7 +7,7 @@ import type { Crumb } from '../../document/breadcrumbList.ts';
 import { listingPageHead } from '../../features/listing/listingHead.ts';
 import { ListingPageSkeleton } from '../../features/listing/ListingPage.tsx';
 import { PageHeading } from '../../design/static/PageHeading.tsx';
-import { PARAM } from '../../features/listing/params.ts';
+import { PARAM } from '../../../../gateway/contract/rules/listing-params.ts';
 import { ProductCarousel } from '../../features/product/ProductCarousel.tsx';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';

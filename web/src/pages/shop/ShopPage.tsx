@@ -28,7 +28,7 @@ export const query = graphql`
     $scopeSeller: String
     $language: Language!
   ) @preloadable {
-    seller(slug: $slug) {
+    seller(by: { slug: $slug }) {
       slug
       name
       description(language: $language)

@@ -25,7 +25,7 @@ export const query = graphql`
     $scopeSeller: String
     $language: Language!
   ) @preloadable {
-    seller(slug: $slug) {
+    seller(by: { slug: $slug }) {
       slug
       name
       productCount

@@ -4,7 +4,7 @@ import { Container } from '../../design/static/Container.tsx';
 import { breadcrumbList, type Crumb } from '../../document/breadcrumbList.ts';
 import { PageHeading, PageHeadingSkeleton } from '../../design/static/PageHeading.tsx';
 import { serviceOf } from '../../../../gateway/contract/rules/serviceTexts.ts';
-import { isTextPage, textPages } from '../../features/text-pages/links.ts';
+import { isTextPage, textPages } from '../../../../gateway/contract/rules/text-pages.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';

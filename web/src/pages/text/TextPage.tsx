@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
 import { Container } from '../../design/static/Container.tsx';
 import { breadcrumbList, type Crumb } from '../../document/breadcrumbList.ts';
-import { isTextPage } from '../../features/text-pages/links.ts';
+import { isTextPage } from '../../../../gateway/contract/rules/text-pages.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { direction, isLanguage, languageTag, type Language } from '../../i18n/language.ts';
 import type { Translate } from '../../i18n/translate.ts';

@@ -10,7 +10,7 @@ import type { Database, ProductVariantsTable } from '../../../db/tables.ts';
 import { lockedProduct } from '../../products/admin/change.ts';
 import { moveStock } from '../../products/admin/stock.ts';
 import { changeVariant, createVariant, deleteVariant } from '../../products/admin/variants.ts';
-import { amountOrLess, colorOf, skuColumn, text, whole } from '../cells.ts';
+import { amountOrLess, colorOf, gtinColumn, skuColumn, text, whole } from '../cells.ts';
 import type { Column } from '../cells.ts';
 import { checkStock, parseNew, parseRow, tryOut } from '../entity.ts';
 import type { EntityType, Values } from '../entity.ts';
@@ -41,6 +41,8 @@ export const variantValues = (row: VariantRow): Values => ({
   priceDelta: toTnd(row.price_delta),
   stock: row.stock,
   position: row.position,
+  gtin: row.gtin,
+  mpn: row.mpn,
 });
 
 /** Refuses to put a variant under another product. @throws 400 */
@@ -98,6 +100,8 @@ const COLUMNS: Readonly<Record<VariantColumn, Column>> = {
   stock: whole('stock'),
   stockDelta: whole('stockDelta'),
   position: whole('position'),
+  gtin: gtinColumn,
+  mpn: text('mpn', null),
 };
 
 export const variantKind: ImportKind = {

@@ -340,10 +340,19 @@ describe('variants', () => {
     const changed = await shop.post(path, { priceDelta: '-2.000', color: 'rouge' }, headers);
     expect(changed.body).toMatchObject({ priceDelta: '-2.000', color: 'rouge', version: 2 });
     expect((await shop.post(path, { size: 'XS' }, headers)).status).toBe(412);
+    const known = { ...headers, 'if-match': '"2"' };
+    const numbered = await shop.post(path, { gtin: ' 4006381333931 ', mpn: 'ST-1-S' }, known);
+    expect(numbered.body).toMatchObject({ gtin: '4006381333931', mpn: 'ST-1-S', version: 3 });
+    const wrong = await shop.post<ErrorBody>(
+      path,
+      { gtin: '4006381333932' },
+      { ...headers, 'if-match': '"3"' },
+    );
+    expect(fieldsOf(wrong)).toEqual(['gtin INVALID']);
     const tooLow = await shop.post<ErrorBody>(
       path,
       { priceDelta: '-20.000' },
-      { ...headers, 'if-match': '"2"' },
+      { ...headers, 'if-match': '"3"' },
     );
     expect(fieldsOf(tooLow)).toEqual(['priceDelta INVALID']);
     const reply = await shop.origin.app.inject({

@@ -101,7 +101,7 @@ export async function createVariant(
     .select(['color', 'size', 'position'])
     .where('product_id', '=', productId)
     .execute();
-  const { sku, color = null, size = null, priceDelta = '0.000', stock } = request;
+  const { sku, color = null, size = null, priceDelta = '0.000', stock, gtin, mpn } = request;
   if (present.length >= MAX_VARIANTS)
     throw badInput('sku', `leads to more than ${MAX_VARIANTS} variants`, 'INVALID');
   if (present.some((one) => one.color === color && one.size === size))
@@ -120,6 +120,8 @@ export async function createVariant(
       price_delta: fromTnd(priceDelta),
       stock,
       position: request.position ?? nextPosition(present),
+      gtin: gtin ?? null,
+      mpn: mpn ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

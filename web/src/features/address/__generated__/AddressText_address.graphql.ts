@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ba1d857cefacb228c91cc8ec7e307dc>>
+ * @generated SignedSource<<a49a185d082db309e569d16a412dfde2>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddressText_address$data = {
+  readonly arabic: string;
   readonly delegation: string;
-  readonly delegationAr: string;
   readonly landmark: string | null | undefined;
   readonly note: string | null | undefined;
   readonly phone: string;
   readonly postalCode: string;
   readonly recipient: string;
   readonly region: {
-    readonly name: string;
     readonly number: number;
   };
   readonly secondPhone: string | null | undefined;
@@ -71,13 +70,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "number",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -90,11 +82,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
+      "alias": "arabic",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "language",
+          "value": "TN"
+        }
+      ],
       "kind": "ScalarField",
-      "name": "delegationAr",
-      "storageKey": null
+      "name": "delegation",
+      "storageKey": "delegation(language:\"TN\")"
     },
     {
       "alias": null,
@@ -129,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "668d836bb69e782cb4bab18060b01673";
+(node as any).hash = "28f3f69d3a4efd1fc6e671231299fbe0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02507b7e1d273927d5913d22b66fd08c>>
- * @relayHash f8f960344622c50e44f4bc1cba281f67
+ * @generated SignedSource<<8c46771fffa70e65b49903257393f614>>
+ * @relayHash f14e7207d7adecb9d5a849aded79b015
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42b11970d20727ca657c0e66a2ef7e285c164643bb81b427a7e6c950da0e5bcd
+// @relayRequestID 071c0dfa6d632f597946c58cbdbc6cff993c767abc9e582dce9a2aa4e8aaa7a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useDelegationsQuery$variables = {
@@ -16,8 +16,8 @@ export type useDelegationsQuery$variables = {
 };
 export type useDelegationsQuery$data = {
   readonly delegations: ReadonlyArray<{
+    readonly arabic: string;
     readonly name: string;
-    readonly nameAr: string;
   }>;
 };
 export type useDelegationsQuery = {
@@ -56,11 +56,17 @@ v1 = [
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": null,
+        "alias": "arabic",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "language",
+            "value": "TN"
+          }
+        ],
         "kind": "ScalarField",
-        "name": "nameAr",
-        "storageKey": null
+        "name": "name",
+        "storageKey": "name(language:\"TN\")"
       }
     ],
     "storageKey": null
@@ -84,7 +90,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "42b11970d20727ca657c0e66a2ef7e285c164643bb81b427a7e6c950da0e5bcd",
+    "id": "071c0dfa6d632f597946c58cbdbc6cff993c767abc9e582dce9a2aa4e8aaa7a1",
     "metadata": {},
     "name": "useDelegationsQuery",
     "operationKind": "query",
@@ -93,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "bae535b9b8ba424a5666c56c0916b866";
+(node as any).hash = "c5cd6a6bec5039a411d50715902af4cc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d81eaba17c358325d163229caf355552>>
+ * @generated SignedSource<<c17a036c20d7ce8f25ac2e6cfcce49f6>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,14 @@ export type ActiveFilters_options$data = {
     readonly label: string;
     readonly value: string;
   }>;
+  readonly specs?: ReadonlyArray<{
+    readonly label: string;
+    readonly name: string;
+    readonly values: ReadonlyArray<{
+      readonly label: string;
+      readonly value: string;
+    }>;
+  }>;
   readonly " $fragmentType": "ActiveFilters_options";
 };
 export type ActiveFilters_options$key = {
@@ -26,7 +34,20 @@ export type ActiveFilters_options$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "language",
+      "variableName": "language"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -34,16 +55,20 @@ var v0 = [
     "name": "value",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  }
+  (v0/*:: as any*/)
 ];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "hasSpecs"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ActiveFilters_options",
@@ -55,7 +80,7 @@ return {
       "kind": "LinkedField",
       "name": "brands",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -65,8 +90,50 @@ return {
       "kind": "LinkedField",
       "name": "sellers",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "condition": "hasSpecs",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 12
+            }
+          ],
+          "concreteType": "SpecFilterOptions",
+          "kind": "LinkedField",
+          "name": "specs",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FilterOption",
+              "kind": "LinkedField",
+              "name": "values",
+              "plural": true,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": "specs(first:12)"
+        }
+      ]
     }
   ],
   "type": "ProductFilterOptions",
@@ -74,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba2fa3b1c578388055420f5fd48a68f9";
+(node as any).hash = "2ca19ea43980059b93af6ca6a9635143";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fef46e11289fbfe3da846d3d71e52db9>>
+ * @generated SignedSource<<66b6528d54b1c9cdf4d47f6e573a0dad>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,7 @@ export type FilterFields_options$data = {
     readonly value: string;
   }>;
   readonly withWarrantyCount: number;
+  readonly " $fragmentSpreads": FragmentRefs<"SpecFields_options">;
   readonly " $fragmentType": "FilterFields_options";
 };
 export type FilterFields_options$key = {
@@ -73,7 +74,13 @@ v3 = [
   (v1/*:: as any*/),
   {
     "alias": null,
-    "args": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "language",
+        "variableName": "language"
+      }
+    ],
     "kind": "ScalarField",
     "name": "label",
     "storageKey": null
@@ -81,11 +88,32 @@ v3 = [
   (v2/*:: as any*/)
 ];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "hasSpecs"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "FilterFields_options",
   "selections": [
+    {
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "hasSpecs",
+          "variableName": "hasSpecs"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "SpecFields_options"
+    },
     {
       "alias": null,
       "args": null,
@@ -176,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ab0ca15172518188098c6c2ab827319";
+(node as any).hash = "a466bf6aebbca2f47f119779b8e9425e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a466e42031d0410dd6f21cbd6b6cba36>>
+ * @generated SignedSource<<865c3d39ad38dae0130374ca54fa3bc8>>
  * @lightSyntaxTransform
  */
 
@@ -18,19 +18,33 @@ export type Listing_options$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Listing_options">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "hasSpecs",
+    "variableName": "hasSpecs"
+  }
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "hasSpecs"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "Listing_options",
   "selections": [
     {
-      "args": null,
+      "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "FilterFields_options"
     },
     {
-      "args": null,
+      "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "ActiveFilters_options"
     }
@@ -38,7 +52,8 @@ const node: ReaderFragment = {
   "type": "ProductFilterOptions",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0ba39a6b6cdaacf2dc5f787553d02c8c";
+(node as any).hash = "b44bedc24272df2626430799cd3f0ad4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3588d2913d780bca7ea08c8f27a31e33>>
+ * @generated SignedSource<<d09a0e87d31347c34a5d3a07f4bf0290>>
  * @lightSyntaxTransform
  */
 
@@ -32,10 +32,6 @@ const node: ReaderFragment = {
     {
       "kind": "RootArgument",
       "name": "first"
-    },
-    {
-      "kind": "RootArgument",
-      "name": "language"
     },
     {
       "kind": "RootArgument",
@@ -118,11 +114,6 @@ const node: ReaderFragment = {
         },
         {
           "kind": "Variable",
-          "name": "language",
-          "variableName": "language"
-        },
-        {
-          "kind": "Variable",
           "name": "query",
           "variableName": "scopeQuery"
         },
@@ -138,7 +129,13 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "args": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "hasSpecs",
+              "value": true
+            }
+          ],
           "kind": "FragmentSpread",
           "name": "Listing_options"
         }
@@ -150,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "94a6bf70f4968c2f1d4ca72c9fc45555";
+(node as any).hash = "5416a8ca9ec46121ca4af74fcccadae6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72b7968d2817b35bd75d3a991c19d0f4>>
- * @relayHash 4cd861b75aa7ccaf0ed9baa7736b4ffc
+ * @generated SignedSource<<a552bbda6e90c79ee372eda3f418e108>>
+ * @relayHash ce562053834b7a2cf67d110b321f3052
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 657207c6071484f5dfd0f3f5731e103fba06e410cad65c549ad01da9ca0fc91f
+// @relayRequestID 3e8c2d5cbb9354b51c22b8ce4745b3587da7cf3a95d4da3974d7b92f04fabf87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type OrderCancelInput = {
+  by?: OrderBy | null | undefined;
   expectedTotal?: string | null | undefined;
   idempotencyKey: string;
   orderId?: string | null | undefined;
   reason?: string | null | undefined;
   subOrderId?: string | null | undefined;
   token?: string | null | undefined;
+};
+export type OrderBy = {
+  id: string;
+  token?: never;
+} | {
+  id?: never;
+  token: string;
 };
 export type CancelDialogMutation$variables = {
   input: OrderCancelInput;
@@ -90,24 +98,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "note",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -117,6 +118,13 @@ v8 = [
   },
   (v3/*:: as any*/)
 ],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v9 = {
   "alias": null,
   "args": null,
@@ -293,7 +301,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -306,11 +313,17 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
+                    "alias": "arabic",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "language",
+                        "value": "TN"
+                      }
+                    ],
                     "kind": "ScalarField",
-                    "name": "delegationAr",
-                    "storageKey": null
+                    "name": "delegation",
+                    "storageKey": "delegation(language:\"TN\")"
                   },
                   {
                     "alias": null,
@@ -333,7 +346,7 @@ return {
                     "name": "landmark",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -346,7 +359,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -369,7 +382,7 @@ return {
                     "kind": "LinkedField",
                     "name": "seller",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -381,7 +394,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -450,7 +463,7 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -475,7 +488,7 @@ return {
                     "name": "timeline",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -483,7 +496,7 @@ return {
                         "name": "at",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -537,7 +550,7 @@ return {
                         "name": "inspectedAt",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -570,7 +583,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -583,7 +596,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -663,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "657207c6071484f5dfd0f3f5731e103fba06e410cad65c549ad01da9ca0fc91f",
+    "id": "3e8c2d5cbb9354b51c22b8ce4745b3587da7cf3a95d4da3974d7b92f04fabf87",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",

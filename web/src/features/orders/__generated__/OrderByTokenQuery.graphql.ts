@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bc1f747ab3db54541aa619f4de53ad6>>
- * @relayHash 991cfeba5da3c046b9ba1be74a46c672
+ * @generated SignedSource<<a07df67638ac01d8e43c995e9ff4e5f5>>
+ * @relayHash 158d0a316d7e6ec94827d3f83f024159
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fc019a0bfa3460c3ae4ac7f33a1fc2ab0f5d45ee056d205ab3d2a69a6c931da
+// @relayRequestID 2dc8296e7f31366ae546df582c3d12c17b325242df845645b2df15a56e374d11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,24 +58,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "note",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v7 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -85,6 +78,13 @@ v7 = [
   },
   (v3/*:: as any*/)
 ],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v8 = {
   "alias": null,
   "args": null,
@@ -251,7 +251,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -264,11 +263,17 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
+                "alias": "arabic",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "TN"
+                  }
+                ],
                 "kind": "ScalarField",
-                "name": "delegationAr",
-                "storageKey": null
+                "name": "delegation",
+                "storageKey": "delegation(language:\"TN\")"
               },
               {
                 "alias": null,
@@ -291,7 +296,7 @@ return {
                 "name": "landmark",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -304,7 +309,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -327,7 +332,7 @@ return {
                 "kind": "LinkedField",
                 "name": "seller",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -339,7 +344,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -408,7 +413,7 @@ return {
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -433,7 +438,7 @@ return {
                 "name": "timeline",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -441,7 +446,7 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -495,7 +500,7 @@ return {
                     "name": "inspectedAt",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -528,7 +533,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -541,7 +546,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -617,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fc019a0bfa3460c3ae4ac7f33a1fc2ab0f5d45ee056d205ab3d2a69a6c931da",
+    "id": "2dc8296e7f31366ae546df582c3d12c17b325242df845645b2df15a56e374d11",
     "metadata": {},
     "name": "OrderByTokenQuery",
     "operationKind": "query",

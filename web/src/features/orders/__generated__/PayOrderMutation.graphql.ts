@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<271d8f728f5c03d59f1aa71bef87b183>>
- * @relayHash d3fc2a698a4663b85438783e49f5ee6d
+ * @generated SignedSource<<4a96bd6b5376d33a258323f56c1ab9ce>>
+ * @relayHash aa2ca2c0e4c100a63b64ebdfe747abaf
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa79cdc5c7fddb2f609b9b13899a922e52c6e8d448d12b95d451bbefcc23e336
+// @relayRequestID 71c5e0442400b92c7fdd36e6e26c4de7137ea225abdbc5d46a060f4fbfba9097
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentProvider = "FLOUCI" | "KONNECT" | "SIMULATOR";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type OrderPayInput = {
+  by?: OrderBy | null | undefined;
   orderId?: string | null | undefined;
   paymentProvider?: PaymentProvider | null | undefined;
   token?: string | null | undefined;
+};
+export type OrderBy = {
+  id: string;
+  token?: never;
+} | {
+  id?: never;
+  token: string;
 };
 export type PayOrderMutation$variables = {
   input: OrderPayInput;
@@ -96,24 +104,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "note",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -123,6 +124,13 @@ v9 = [
   },
   (v4/*:: as any*/)
 ],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v10 = {
   "alias": null,
   "args": null,
@@ -300,7 +308,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -313,11 +320,17 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
+                    "alias": "arabic",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "language",
+                        "value": "TN"
+                      }
+                    ],
                     "kind": "ScalarField",
-                    "name": "delegationAr",
-                    "storageKey": null
+                    "name": "delegation",
+                    "storageKey": "delegation(language:\"TN\")"
                   },
                   {
                     "alias": null,
@@ -340,7 +353,7 @@ return {
                     "name": "landmark",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -353,7 +366,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -376,7 +389,7 @@ return {
                     "kind": "LinkedField",
                     "name": "seller",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -388,7 +401,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -457,7 +470,7 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -482,7 +495,7 @@ return {
                     "name": "timeline",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -490,7 +503,7 @@ return {
                         "name": "at",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -544,7 +557,7 @@ return {
                         "name": "inspectedAt",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -577,7 +590,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -590,7 +603,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -665,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa79cdc5c7fddb2f609b9b13899a922e52c6e8d448d12b95d451bbefcc23e336",
+    "id": "71c5e0442400b92c7fdd36e6e26c4de7137ea225abdbc5d46a060f4fbfba9097",
     "metadata": {},
     "name": "PayOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29e59a193289d9ccb0e3c1b5aa3d1a8e>>
- * @relayHash e714339a63fcd8ab551cde4dc48c59e8
+ * @generated SignedSource<<f9cb94d208e0469260e22b67d358c27c>>
+ * @relayHash 09e031c55f1d67d2450d96849a59f5fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40b2ab96298d10e2ec70320714e3dac2af67b36572df3afa5b28f2de6a854852
+// @relayRequestID 1aed77d1382ad1289b87cc472d2cad5ed6bf0091f42a5ee8b8c267d2d027d884
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,24 +94,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "note",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -121,6 +114,13 @@ v8 = [
   },
   (v3/*:: as any*/)
 ],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v9 = {
   "alias": null,
   "args": null,
@@ -297,7 +297,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -310,11 +309,17 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
+                    "alias": "arabic",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "language",
+                        "value": "TN"
+                      }
+                    ],
                     "kind": "ScalarField",
-                    "name": "delegationAr",
-                    "storageKey": null
+                    "name": "delegation",
+                    "storageKey": "delegation(language:\"TN\")"
                   },
                   {
                     "alias": null,
@@ -337,7 +342,7 @@ return {
                     "name": "landmark",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -350,7 +355,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -373,7 +378,7 @@ return {
                     "kind": "LinkedField",
                     "name": "seller",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -385,7 +390,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -454,7 +459,7 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -479,7 +484,7 @@ return {
                     "name": "timeline",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -487,7 +492,7 @@ return {
                         "name": "at",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -541,7 +546,7 @@ return {
                         "name": "inspectedAt",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -574,7 +579,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -587,7 +592,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -667,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "40b2ab96298d10e2ec70320714e3dac2af67b36572df3afa5b28f2de6a854852",
+    "id": "1aed77d1382ad1289b87cc472d2cad5ed6bf0091f42a5ee8b8c267d2d027d884",
     "metadata": {},
     "name": "ReturnDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81b07a56a7d363119dc5e4c095277f74>>
- * @relayHash 3b5564cc35fb5d53c0008eff36c6c047
+ * @generated SignedSource<<38ddf877cd3656ba9cfc8ab4973718bc>>
+ * @relayHash d21b66f66bb1e172c13a15320c3f6425
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 533e211238583672d3f09ae3c80c7d6702f9d260e3f2d977232b5a14ddd9d623
+// @relayRequestID 7b8fd24c72f3c2f5818fa2816bf4e75089d9ee234ed958f92c7ad3afea825e00
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CancellationRefusal = "COSTS_MORE" | "TOO_LATE";
+export type OrderBy = {
+  id: string;
+  token?: never;
+} | {
+  id?: never;
+  token: string;
+};
 export type useCancellationQuery$variables = {
-  orderId?: string | null | undefined;
+  by: OrderBy;
   subOrderId?: string | null | undefined;
-  token?: string | null | undefined;
 };
 export type useCancellationQuery$data = {
   readonly orderCancellation: {
@@ -42,22 +48,19 @@ export type useCancellationQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "orderId"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "subOrderId"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "token"
-},
-v3 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "by"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "subOrderId"
+  }
+],
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -66,24 +69,19 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = [
+v2 = [
   {
     "alias": null,
     "args": [
       {
         "kind": "Variable",
-        "name": "orderId",
-        "variableName": "orderId"
+        "name": "by",
+        "variableName": "by"
       },
       {
         "kind": "Variable",
         "name": "subOrderId",
         "variableName": "subOrderId"
-      },
-      {
-        "kind": "Variable",
-        "name": "token",
-        "variableName": "token"
       }
     ],
     "concreteType": "OrderCancellation",
@@ -105,7 +103,7 @@ v4 = [
         "kind": "LinkedField",
         "name": "total",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v1/*:: as any*/),
         "storageKey": null
       },
       {
@@ -115,7 +113,7 @@ v4 = [
         "kind": "LinkedField",
         "name": "addedDelivery",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v1/*:: as any*/),
         "storageKey": null
       },
       {
@@ -132,7 +130,7 @@ v4 = [
         "kind": "LinkedField",
         "name": "withdrawnDiscount",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v1/*:: as any*/),
         "storageKey": null
       },
       {
@@ -149,7 +147,7 @@ v4 = [
         "kind": "LinkedField",
         "name": "refundDue",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v1/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -158,31 +156,23 @@ v4 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useCancellationQuery",
-    "selections": (v4/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCancellationQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "533e211238583672d3f09ae3c80c7d6702f9d260e3f2d977232b5a14ddd9d623",
+    "id": "7b8fd24c72f3c2f5818fa2816bf4e75089d9ee234ed958f92c7ad3afea825e00",
     "metadata": {},
     "name": "useCancellationQuery",
     "operationKind": "query",
@@ -191,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "37ed8bc297bb359723998e7f594e554f";
+(node as any).hash = "379b209b52f9bb704d2f70bbfa25db3e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83bf5925a7fbe5465a359d4723dd7baf>>
- * @relayHash 8b71fa79447a0f7e94a2ec4bd718d385
+ * @generated SignedSource<<73f2a62f44ff4cd81875fd497f95e530>>
+ * @relayHash e2554452f83186ca53c083a152ac660e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9384efbdbc7206012f04905cd6badea80ba03afc025719fa296855476e5c00e
+// @relayRequestID 3913bf586a3355001e36fd3decf9b7fefd60da8c01da211ed4af195f5049d632
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,24 +58,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "note",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v7 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -85,6 +78,13 @@ v7 = [
   },
   (v2/*:: as any*/)
 ],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v8 = {
   "alias": null,
   "args": null,
@@ -241,7 +241,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -254,11 +253,17 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
+                "alias": "arabic",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "TN"
+                  }
+                ],
                 "kind": "ScalarField",
-                "name": "delegationAr",
-                "storageKey": null
+                "name": "delegation",
+                "storageKey": "delegation(language:\"TN\")"
               },
               {
                 "alias": null,
@@ -281,7 +286,7 @@ return {
                 "name": "landmark",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -294,7 +299,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,7 +322,7 @@ return {
                 "kind": "LinkedField",
                 "name": "seller",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -329,7 +334,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -398,7 +403,7 @@ return {
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -423,7 +428,7 @@ return {
                 "name": "timeline",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -431,7 +436,7 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -485,7 +490,7 @@ return {
                     "name": "inspectedAt",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -518,7 +523,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -531,7 +536,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -607,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9384efbdbc7206012f04905cd6badea80ba03afc025719fa296855476e5c00e",
+    "id": "3913bf586a3355001e36fd3decf9b7fefd60da8c01da211ed4af195f5049d632",
     "metadata": {},
     "name": "useOrderUpdatesSubscription",
     "operationKind": "subscription",

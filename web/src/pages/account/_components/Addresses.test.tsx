@@ -34,7 +34,7 @@ const address = (id: string, isDefault: boolean) => ({
     secondPhone: null,
     region: { number: '11', name: 'Tunis', id: 'region-11' },
     delegation: 'La Marsa',
-    delegationAr: null,
+    arabic: null,
     postalCode: '2070',
     street: `rue ${id}`,
     landmark: null,

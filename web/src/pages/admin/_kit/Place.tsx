@@ -6,11 +6,11 @@ import type { Place_address$key } from './__generated__/Place_address.graphql.ts
 /** Delegation and governorate of an address in the page's language (area `address`). */
 export function Place({ address: key }: { readonly address: Place_address$key }) {
   const { t, language } = useTranslation('address');
-  const { delegation, delegationAr, region } = useFragment(
+  const { delegation, arabic, region } = useFragment(
     graphql`
       fragment Place_address on Address {
         delegation
-        delegationAr
+        arabic: delegation(language: TN)
         region {
           ...RegionName_region
         }
@@ -20,7 +20,7 @@ export function Place({ address: key }: { readonly address: Place_address$key })
   );
   return (
     <span>
-      <bdi>{language === 'tn' ? delegationAr : delegation}</bdi>
+      <bdi>{language === 'tn' ? arabic : delegation}</bdi>
       {t('comma')}
       <RegionName region={region} />
     </span>

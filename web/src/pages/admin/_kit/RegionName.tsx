@@ -8,7 +8,6 @@ export function RegionName({ region: key }: { readonly region: RegionName_region
     graphql`
       fragment RegionName_region on Region {
         number
-        name
       }
     `,
     key,

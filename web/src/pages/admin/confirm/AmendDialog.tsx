@@ -124,7 +124,7 @@ function AmendForm({ order: key, onClose }: Omit<AmendDialogProps, 'isOpen'>) {
   const quote = useQueryState<AmendDialogQuoteQuery>(
     graphql`
       query AmendDialogQuoteQuery($id: ID!, $lines: [AmendedLineInput!]!, $keepCoupon: Boolean!) {
-        adminOrder(id: $id) {
+        adminOrder(by: { id: $id }) {
           id
           desk {
             linesQuote(lines: $lines, keepCoupon: $keepCoupon) {

@@ -303,7 +303,7 @@ function ChosenOrder({ id, ...props }: ChosenProps) {
   const { adminOrder } = useAdminQuery<ConfirmPageOrderQuery>(
     graphql`
       query ConfirmPageOrderQuery($id: ID!) {
-        adminOrder(id: $id) {
+        adminOrder(by: { id: $id }) {
           ...ConfirmPage_order
         }
       }

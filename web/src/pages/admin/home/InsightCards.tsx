@@ -163,7 +163,7 @@ function Places({ period }: PeriodProps) {
 }
 
 function Region({ number }: { readonly number: number }) {
-  return useRegionName({ number, name: String(number) });
+  return useRegionName({ number });
 }
 
 function Top({ of, period }: PeriodProps & { readonly of: 'products' | 'sellers' }) {

@@ -24,20 +24,20 @@ import styles from './OrderPage.module.css';
 import type { OrderPage_order$key } from './__generated__/OrderPage_order.graphql.ts';
 import type { OrderPageQuery } from './__generated__/OrderPageQuery.graphql.ts';
 
-/** Variables for an order that an address names by its number or its global id. */
+/** The look-up of an order that an address names by its number or its global id. */
 const namedBy = (order: string) => (/^CMD-\d{2}-\d{6}-\d$/i.test(order) ? { number: order } : { id: order });
 
 /** One order: its sub-orders with what can be done next, the customer and the sums. */
 export default function OrderPage({ params }: ScreenProps) {
   const { adminOrder } = useAdminQuery<OrderPageQuery>(
     graphql`
-      query OrderPageQuery($id: ID, $number: String) {
-        adminOrder(id: $id, number: $number) {
+      query OrderPageQuery($by: AdminOrderBy!) {
+        adminOrder(by: $by) {
           ...OrderPage_order
         }
       }
     `,
-    namedBy(params['id'] ?? ''),
+    { by: namedBy(params['id'] ?? '') },
     adminFreshness.detail,
     ['order'],
   );

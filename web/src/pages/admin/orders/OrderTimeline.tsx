@@ -51,7 +51,7 @@ function Entries({ orderId, first, onMore }: EntriesProps) {
   const { adminOrder } = useAdminQuery<OrderTimelineQuery>(
     graphql`
       query OrderTimelineQuery($id: ID!, $first: Int!) {
-        adminOrder(id: $id) {
+        adminOrder(by: { id: $id }) {
           desk {
             timeline(first: $first) {
               nodes {

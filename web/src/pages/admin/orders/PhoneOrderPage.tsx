@@ -109,7 +109,7 @@ function Prefilled({ id }: { readonly id: string }) {
   const { adminOrder } = useAdminQuery<PhoneOrderPageFromQuery>(
     graphql`
       query PhoneOrderPageFromQuery($id: ID!) {
-        adminOrder(id: $id) {
+        adminOrder(by: { id: $id }) {
           id
           contactName
           contactPhone

@@ -5,7 +5,7 @@ import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { VisuallyHidden } from '../../../design/static/VisuallyHidden.tsx';
-import { textPages } from '../../../features/text-pages/links.ts';
+import { textPages } from '../../../../../gateway/contract/rules/text-pages.ts';
 import { direction, languageTag, type Language } from '../../../i18n/language.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { chordOf } from '../_kit/keys.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { isGtin } from '../../../../../gateway/contract/rules/gtin.ts';
 import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { Badge } from '../../../design/static/Badge.tsx';
@@ -81,6 +82,7 @@ export default function Variants({ id, canEdit }: VariantsProps) {
               <th scope="col">{t('column.sku')}</th>
               <th scope="col">{t('variants.color')}</th>
               <th scope="col">{t('variants.size')}</th>
+              <th scope="col">{t('field.gtin')}</th>
               <th scope="col" className={table.figure}>
                 {t('variants.delta')}
               </th>
@@ -117,7 +119,7 @@ function Variant({ variant: key, productId, canEdit }: VariantProps) {
   const { t, language } = useTranslation('adminVariants');
   const colorName = useColorName();
   const [isOpen, setOpen] = useState<'stock' | 'delete' | null>(null);
-  const { id, version, sku, color, size, priceDelta, stock, active, wasOrdered } = useFragment(
+  const { id, version, sku, color, size, gtin, priceDelta, stock, active, wasOrdered } = useFragment(
     graphql`
       fragment Variants_variant on AdminVariant {
         id
@@ -125,6 +127,7 @@ function Variant({ variant: key, productId, canEdit }: VariantProps) {
         sku
         color
         size
+        gtin
         priceDelta {
           amount
         }
@@ -214,6 +217,26 @@ function Variant({ variant: key, productId, canEdit }: VariantProps) {
       <td>{color == null ? '–' : colorName(color)}</td>
       <td>
         <bdi>{size ?? '–'}</bdi>
+      </td>
+      <td>
+        {canEdit ? (
+          <InlineCell
+            label={label(t('adminProducts:field.gtin'))}
+            text={gtin ?? ''}
+            kind="text"
+            onSave={(text) => {
+              const number = text.replaceAll(/\s/g, '');
+              if (number !== '' && !isGtin(number)) return refuse(text);
+              return save({ gtin: number === '' ? null : number });
+            }}
+          >
+            {gtin == null ? '–' : <Code text={gtin} />}
+          </InlineCell>
+        ) : gtin == null ? (
+          '–'
+        ) : (
+          <Code text={gtin} />
+        )}
       </td>
       <td className={table.figure}>
         {canEdit ? (

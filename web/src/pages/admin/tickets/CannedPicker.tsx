@@ -76,7 +76,7 @@ function Answers({
           de: text(language: DE)
           tn: text(language: TN)
         }
-        adminOrder(id: $orderId) @include(if: $hasOrder) {
+        adminOrder(by: { id: $orderId }) @include(if: $hasOrder) {
           subOrders {
             trackingNumber
           }

@@ -36,7 +36,7 @@ export function TicketOrder({ id }: { readonly id: string }) {
   const { adminOrder: order } = useAdminQuery<TicketOrderQuery>(
     graphql`
       query TicketOrderQuery($id: ID!) {
-        adminOrder(id: $id) {
+        adminOrder(by: { id: $id }) {
           id
           number
           createdAt

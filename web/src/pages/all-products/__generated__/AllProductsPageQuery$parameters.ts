@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b64a99ed987b67f38ef8eea1f55e278>>
- * @relayHash 46e7bb6c1d6404dd533d81bc511cce95
+ * @generated SignedSource<<a362551e36beda903572556bd66d08ea>>
+ * @relayHash f7a54ac0707eb8eb583d17a6ebcc1002
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4897945317a92bafe955eb88e98a1c668ae76d6bf497ce5128113d6f49d98a5c
+// @relayRequestID fef012401cb47361e8c98bf79db2a0bdf2f8e0ec7d91dfdb2adc48529b212822
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllProductsPageQuery } from './AllProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllProductsPageQuery } from './AllProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AllProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4897945317a92bafe955eb88e98a1c668ae76d6bf497ce5128113d6f49d98a5c",
+    "id": "fef012401cb47361e8c98bf79db2a0bdf2f8e0ec7d91dfdb2adc48529b212822",
     "metadata": {},
     "name": "AllProductsPageQuery",
     "operationKind": "query",

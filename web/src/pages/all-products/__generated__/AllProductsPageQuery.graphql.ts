@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3761d144b5b6913dc95d9d9cfdc624eb>>
- * @relayHash 46e7bb6c1d6404dd533d81bc511cce95
+ * @generated SignedSource<<b41a8e1f83cfd596465b21d9797cbddb>>
+ * @relayHash f7a54ac0707eb8eb583d17a6ebcc1002
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4897945317a92bafe955eb88e98a1c668ae76d6bf497ce5128113d6f49d98a5c
+// @relayRequestID fef012401cb47361e8c98bf79db2a0bdf2f8e0ec7d91dfdb2adc48529b212822
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type ProductFilter = {
   createdAfter?: string | null | undefined;
   createdWithinHours?: number | null | undefined;
   freeDelivery?: boolean | null | undefined;
+  gtins?: ReadonlyArray<string> | null | undefined;
   hasDiscount?: boolean | null | undefined;
   hasWarranty?: boolean | null | undefined;
   inStock?: boolean | null | undefined;
@@ -37,6 +38,7 @@ export type ProductFilter = {
   minRating?: number | null | undefined;
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
+  skus?: ReadonlyArray<string> | null | undefined;
   specs?: ReadonlyArray<ProductSpecFilter> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
   updatedAfter?: string | null | undefined;
@@ -132,26 +134,32 @@ v10 = {
   "name": "id",
   "storageKey": null
 },
-v11 = {
-  "kind": "Variable",
-  "name": "language",
-  "variableName": "language"
-},
-v12 = [
-  (v11/*:: as any*/)
+v11 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
 ],
-v13 = {
+v12 = {
   "alias": null,
-  "args": (v12/*:: as any*/),
+  "args": (v11/*:: as any*/),
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "name",
   "storageKey": null
 },
 v15 = [
@@ -182,28 +190,29 @@ v17 = {
 },
 v18 = {
   "alias": null,
-  "args": null,
+  "args": (v11/*:: as any*/),
   "kind": "ScalarField",
-  "name": "value",
+  "name": "label",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v20 = [
+v21 = [
+  (v19/*:: as any*/),
   (v18/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  },
-  (v19/*:: as any*/)
+  (v20/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -273,7 +282,7 @@ return {
         "plural": true,
         "selections": [
           (v10/*:: as any*/),
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -289,7 +298,7 @@ return {
             "name": "image",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -362,7 +371,7 @@ return {
                 "name": "slug",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -371,13 +380,7 @@ return {
                 "name": "brand",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
                   (v10/*:: as any*/)
                 ],
                 "storageKey": null
@@ -390,10 +393,10 @@ return {
                 "name": "mainImage",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v12/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
@@ -539,7 +542,6 @@ return {
             "name": "category",
             "variableName": "scopeCategory"
           },
-          (v11/*:: as any*/),
           {
             "kind": "Variable",
             "name": "query",
@@ -556,6 +558,35 @@ return {
         "name": "productFilterOptions",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 12
+              }
+            ],
+            "concreteType": "SpecFilterOptions",
+            "kind": "LinkedField",
+            "name": "specs",
+            "plural": true,
+            "selections": [
+              (v14/*:: as any*/),
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FilterOption",
+                "kind": "LinkedField",
+                "name": "values",
+                "plural": true,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": "specs(first:12)"
+          },
           {
             "alias": null,
             "args": null,
@@ -583,7 +614,7 @@ return {
             "kind": "LinkedField",
             "name": "brands",
             "plural": true,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -593,7 +624,7 @@ return {
             "kind": "LinkedField",
             "name": "sellers",
             "plural": true,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -603,7 +634,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -614,8 +645,8 @@ return {
             "name": "stockStatuses",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -646,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "4897945317a92bafe955eb88e98a1c668ae76d6bf497ce5128113d6f49d98a5c",
+    "id": "fef012401cb47361e8c98bf79db2a0bdf2f8e0ec7d91dfdb2adc48529b212822",
     "metadata": {},
     "name": "AllProductsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bc46669bf080c37b19a5d111389968c>>
- * @relayHash e703a2be46efe8d61f76fc01b5eb6679
+ * @generated SignedSource<<b289e4d68b45cf3c159a494ce6c99e82>>
+ * @relayHash 7f492ade343fb4fd05bb455be8a71756
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8935e35e227f82172ac139b7a4270e41af7e8e84f62970417837c86daa7b4edc
+// @relayRequestID 66b5b7a0ac9d921a6653345221eb46e05133d20936390b5ed0de10c6bc8a7a7c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandPageQuery } from './BrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandPageQuery } from './BrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8935e35e227f82172ac139b7a4270e41af7e8e84f62970417837c86daa7b4edc",
+    "id": "66b5b7a0ac9d921a6653345221eb46e05133d20936390b5ed0de10c6bc8a7a7c",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

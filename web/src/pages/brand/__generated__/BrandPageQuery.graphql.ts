@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca2408606abbdaa4a04b38aa1ca72ec2>>
- * @relayHash e703a2be46efe8d61f76fc01b5eb6679
+ * @generated SignedSource<<b1b900331f8be2c426139b6026448adf>>
+ * @relayHash 7f492ade343fb4fd05bb455be8a71756
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8935e35e227f82172ac139b7a4270e41af7e8e84f62970417837c86daa7b4edc
+// @relayRequestID 66b5b7a0ac9d921a6653345221eb46e05133d20936390b5ed0de10c6bc8a7a7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type ProductFilter = {
   createdAfter?: string | null | undefined;
   createdWithinHours?: number | null | undefined;
   freeDelivery?: boolean | null | undefined;
+  gtins?: ReadonlyArray<string> | null | undefined;
   hasDiscount?: boolean | null | undefined;
   hasWarranty?: boolean | null | undefined;
   inStock?: boolean | null | undefined;
@@ -37,6 +38,7 @@ export type ProductFilter = {
   minRating?: number | null | undefined;
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
+  skus?: ReadonlyArray<string> | null | undefined;
   specs?: ReadonlyArray<ProductSpecFilter> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
   updatedAfter?: string | null | undefined;
@@ -136,9 +138,15 @@ v9 = {
 },
 v10 = [
   {
-    "kind": "Variable",
-    "name": "slug",
-    "variableName": "slug"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "slug",
+        "variableName": "slug"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v11 = {
@@ -155,77 +163,76 @@ v12 = {
   "name": "name",
   "storageKey": null
 },
-v13 = {
-  "kind": "Variable",
-  "name": "language",
-  "variableName": "language"
-},
-v14 = [
-  (v13/*:: as any*/)
+v13 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
 ],
-v15 = {
+v14 = {
   "alias": null,
-  "args": (v14/*:: as any*/),
+  "args": (v13/*:: as any*/),
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
-  "args": (v14/*:: as any*/),
+  "args": (v13/*:: as any*/),
   "kind": "ScalarField",
   "name": "descriptionLanguage",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countryCode",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v19 = [
-  (v18/*:: as any*/)
+v18 = [
+  (v17/*:: as any*/)
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v21 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "list",
     "value": "TOP"
   }
 ],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
-  "args": (v14/*:: as any*/),
+  "args": (v13/*:: as any*/),
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -234,21 +241,28 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": (v13/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "label",
   "storageKey": null
 },
 v27 = {
@@ -267,13 +281,7 @@ v28 = {
 },
 v29 = [
   (v27/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  },
+  (v26/*:: as any*/),
   (v28/*:: as any*/)
 ];
 return {
@@ -304,22 +312,22 @@ return {
         "selections": [
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v20/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v21/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "categories",
         "plural": true,
         "selections": [
-          (v22/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -364,24 +372,24 @@ return {
         "selections": [
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v20/*:: as any*/),
-          (v22/*:: as any*/)
+          (v19/*:: as any*/),
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v21/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "categories",
         "plural": true,
         "selections": [
+          (v21/*:: as any*/),
           (v22/*:: as any*/),
-          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -396,7 +404,7 @@ return {
             "kind": "LinkedField",
             "name": "image",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -460,9 +468,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               (v11/*:: as any*/),
-              (v23/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -472,7 +480,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -484,10 +492,10 @@ return {
                 "name": "mainImage",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v14/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
@@ -502,10 +510,10 @@ return {
                 "kind": "LinkedField",
                 "name": "currentPrice",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -555,7 +563,7 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -563,7 +571,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discountPrice",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -574,7 +582,7 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -589,7 +597,7 @@ return {
                     "name": "expiresAt",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -633,7 +641,6 @@ return {
             "name": "category",
             "variableName": "scopeCategory"
           },
-          (v13/*:: as any*/),
           {
             "kind": "Variable",
             "name": "query",
@@ -652,12 +659,41 @@ return {
         "selections": [
           {
             "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 12
+              }
+            ],
+            "concreteType": "SpecFilterOptions",
+            "kind": "LinkedField",
+            "name": "specs",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              (v26/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FilterOption",
+                "kind": "LinkedField",
+                "name": "values",
+                "plural": true,
+                "selections": (v29/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": "specs(first:12)"
+          },
+          {
+            "alias": null,
             "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "minPrice",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -667,7 +703,7 @@ return {
             "kind": "LinkedField",
             "name": "maxPrice",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -740,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "8935e35e227f82172ac139b7a4270e41af7e8e84f62970417837c86daa7b4edc",
+    "id": "66b5b7a0ac9d921a6653345221eb46e05133d20936390b5ed0de10c6bc8a7a7c",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",
@@ -749,7 +785,7 @@ return {
 };
 })();
 
-(node as any).hash = "125d8d600f44cc8b89c12a1131f55cf0";
+(node as any).hash = "6b592a2bd43fc9a7934a014687575639";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<846935249b3ee29dddd9b22fa53ceeba>>
- * @relayHash 38125d83c052db17190607e26f88e9a6
+ * @generated SignedSource<<dc89082f45122661a57ec24c1cfaa7dc>>
+ * @relayHash 67cad9c24243289d0791ffcfcdfbd9f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18188eef6d80f8d164ba8180ddde60dd7b858827e87e0551117bea2a6ce8f118
+// @relayRequestID 48114832349913d3306a994511ace53859cc2f42e608c9554e12b546e7858969
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18188eef6d80f8d164ba8180ddde60dd7b858827e87e0551117bea2a6ce8f118",
+    "id": "48114832349913d3306a994511ace53859cc2f42e608c9554e12b546e7858969",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d023bc9d0ae871ef4447bee6ba5a67d8>>
- * @relayHash 38125d83c052db17190607e26f88e9a6
+ * @generated SignedSource<<1ab5bcbf74d64147ff67f10645e4de6c>>
+ * @relayHash 67cad9c24243289d0791ffcfcdfbd9f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18188eef6d80f8d164ba8180ddde60dd7b858827e87e0551117bea2a6ce8f118
+// @relayRequestID 48114832349913d3306a994511ace53859cc2f42e608c9554e12b546e7858969
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type ProductFilter = {
   createdAfter?: string | null | undefined;
   createdWithinHours?: number | null | undefined;
   freeDelivery?: boolean | null | undefined;
+  gtins?: ReadonlyArray<string> | null | undefined;
   hasDiscount?: boolean | null | undefined;
   hasWarranty?: boolean | null | undefined;
   inStock?: boolean | null | undefined;
@@ -37,6 +38,7 @@ export type ProductFilter = {
   minRating?: number | null | undefined;
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
+  skus?: ReadonlyArray<string> | null | undefined;
   specs?: ReadonlyArray<ProductSpecFilter> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
   updatedAfter?: string | null | undefined;
@@ -146,69 +148,74 @@ v9 = {
 },
 v10 = [
   {
-    "kind": "Variable",
-    "name": "slug",
-    "variableName": "slug"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "slug",
+        "variableName": "slug"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
-v11 = {
-  "kind": "Variable",
-  "name": "language",
-  "variableName": "language"
-},
-v12 = [
-  (v11/*:: as any*/)
+v11 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
 ],
-v13 = {
+v12 = {
   "alias": null,
-  "args": (v12/*:: as any*/),
+  "args": (v11/*:: as any*/),
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
-  "args": (v12/*:: as any*/),
+  "args": (v11/*:: as any*/),
   "kind": "ScalarField",
   "name": "nameLanguage",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
-  "args": (v12/*:: as any*/),
+  "args": (v11/*:: as any*/),
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
-  "args": (v12/*:: as any*/),
+  "args": (v11/*:: as any*/),
   "kind": "ScalarField",
   "name": "descriptionLanguage",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productCount",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -216,28 +223,35 @@ v20 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/)
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "CategoryCarousel_categories"
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 },
 v24 = [
   {
@@ -267,28 +281,29 @@ v26 = {
 },
 v27 = {
   "alias": null,
-  "args": null,
+  "args": (v11/*:: as any*/),
   "kind": "ScalarField",
-  "name": "value",
+  "name": "label",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v29 = [
+v30 = [
+  (v28/*:: as any*/),
   (v27/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  },
-  (v28/*:: as any*/)
+  (v29/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -316,13 +331,13 @@ return {
         "name": "category",
         "plural": false,
         "selections": [
+          (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v20/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -331,8 +346,8 @@ return {
             "name": "ancestors",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v15/*:: as any*/),
+              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -341,9 +356,9 @@ return {
                 "name": "subCategories",
                 "plural": true,
                 "selections": [
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -358,8 +373,8 @@ return {
             "name": "subCategories",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/),
-              (v23/*:: as any*/)
+              (v20/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -400,13 +415,13 @@ return {
         "name": "category",
         "plural": false,
         "selections": [
+          (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v20/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -415,8 +430,8 @@ return {
             "name": "ancestors",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v15/*:: as any*/),
+              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -425,15 +440,15 @@ return {
                 "name": "subCategories",
                 "plural": true,
                 "selections": [
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -445,14 +460,14 @@ return {
             "name": "subCategories",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/),
-              (v13/*:: as any*/),
-              (v15/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v12/*:: as any*/),
+              (v14/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -514,9 +529,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
+              (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -525,14 +540,8 @@ return {
                 "name": "brand",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  (v21/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -544,10 +553,10 @@ return {
                 "name": "mainImage",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v12/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
@@ -693,7 +702,6 @@ return {
             "name": "category",
             "variableName": "scopeCategory"
           },
-          (v11/*:: as any*/),
           {
             "kind": "Variable",
             "name": "query",
@@ -710,6 +718,35 @@ return {
         "name": "productFilterOptions",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 12
+              }
+            ],
+            "concreteType": "SpecFilterOptions",
+            "kind": "LinkedField",
+            "name": "specs",
+            "plural": true,
+            "selections": [
+              (v23/*:: as any*/),
+              (v27/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FilterOption",
+                "kind": "LinkedField",
+                "name": "values",
+                "plural": true,
+                "selections": (v30/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": "specs(first:12)"
+          },
           {
             "alias": null,
             "args": null,
@@ -737,7 +774,7 @@ return {
             "kind": "LinkedField",
             "name": "brands",
             "plural": true,
-            "selections": (v29/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -747,7 +784,7 @@ return {
             "kind": "LinkedField",
             "name": "sellers",
             "plural": true,
-            "selections": (v29/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -757,7 +794,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v29/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -768,8 +805,8 @@ return {
             "name": "stockStatuses",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
-              (v28/*:: as any*/)
+              (v28/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -800,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "18188eef6d80f8d164ba8180ddde60dd7b858827e87e0551117bea2a6ce8f118",
+    "id": "48114832349913d3306a994511ace53859cc2f42e608c9554e12b546e7858969",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
@@ -809,7 +846,7 @@ return {
 };
 })();
 
-(node as any).hash = "5f01e3466d3050fb157e30681dd9fda2";
+(node as any).hash = "9b2ed0cb65cc0f06d474fd699e66039b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85c19d5d88acb6abcf42c10ed266daff>>
- * @relayHash 323fdd249460def8ca55e632239431f2
+ * @generated SignedSource<<eb98b666b7c1aed1f935a2a2f4753888>>
+ * @relayHash c5bd3264d63da30be1aa785588584005
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fb2eba2e90e663c26f5c216d94cb4967fa0adf3d7b548ed627fa998233aed40
+// @relayRequestID bd0bb434c71f0633c611e892b4cb604c7f69fe7eb040f618a1b548c4d0014367
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,14 +155,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      }
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -202,11 +195,17 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
+                    "alias": "arabic",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "language",
+                        "value": "TN"
+                      }
+                    ],
                     "kind": "ScalarField",
-                    "name": "delegationAr",
-                    "storageKey": null
+                    "name": "delegation",
+                    "storageKey": "delegation(language:\"TN\")"
                   }
                 ],
                 "storageKey": null
@@ -220,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fb2eba2e90e663c26f5c216d94cb4967fa0adf3d7b548ed627fa998233aed40",
+    "id": "bd0bb434c71f0633c611e892b4cb604c7f69fe7eb040f618a1b548c4d0014367",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

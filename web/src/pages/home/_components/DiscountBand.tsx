@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { Carousel } from '../../../design/static/Carousel.tsx';
 import { Section } from '../../../design/static/Section.tsx';
-import { PARAM } from '../../../features/listing/params.ts';
+import { PARAM } from '../../../../../gateway/contract/rules/listing-params.ts';
 import { ProductCard } from '../../../features/product/ProductCard.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 import { ButtonLink } from '../../../design/static/Button.tsx';
 import { Container } from '../../../design/static/Container.tsx';
-import { PARAM } from '../../../features/listing/params.ts';
+import { PARAM } from '../../../../../gateway/contract/rules/listing-params.ts';
 import { withAreas } from '../../../i18n/translate.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';

@@ -2,7 +2,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { graphql, useFragment } from 'react-relay';
 
 import { Container } from '../../../design/static/Container.tsx';
-import { PARAM } from '../../../features/listing/params.ts';
+import { PARAM } from '../../../../../gateway/contract/rules/listing-params.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 
-import { PARAM } from '../../../features/listing/params.ts';
+import { PARAM } from '../../../../../gateway/contract/rules/listing-params.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { ProductShelf } from '../_components/ProductShelf.tsx';

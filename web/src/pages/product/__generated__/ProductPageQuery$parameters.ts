@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b6ef6f8896e904af26c583b5c417ceb>>
- * @relayHash 28de00f26fd098c29ba5e4b980c94a66
+ * @generated SignedSource<<9b624779ad75a21d6146e6c081e0042b>>
+ * @relayHash 7c7f7ae823b27adee7d8161aca24aa9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88168863d7f6b6a9f6959648bdc6fd21dff1be85622eff8967c8890046dd5f27
+// @relayRequestID 8bb73a5c4d5eef7aaac39de038b5ea79ad47906346fabe57d48e87ed3a11c194
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88168863d7f6b6a9f6959648bdc6fd21dff1be85622eff8967c8890046dd5f27",
+    "id": "8bb73a5c4d5eef7aaac39de038b5ea79ad47906346fabe57d48e87ed3a11c194",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c737594454d6f1b9e405e048e44bc22>>
- * @relayHash 28de00f26fd098c29ba5e4b980c94a66
+ * @generated SignedSource<<98b5b18e89b95f7bdfba8f311efa0fa4>>
+ * @relayHash 7c7f7ae823b27adee7d8161aca24aa9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88168863d7f6b6a9f6959648bdc6fd21dff1be85622eff8967c8890046dd5f27
+// @relayRequestID 8bb73a5c4d5eef7aaac39de038b5ea79ad47906346fabe57d48e87ed3a11c194
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,9 +52,15 @@ v1 = {
 },
 v2 = [
   {
-    "kind": "Variable",
-    "name": "slug",
-    "variableName": "slug"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "slug",
+        "variableName": "slug"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v3 = {
@@ -251,52 +257,66 @@ v24 = {
 v25 = [
   (v24/*:: as any*/)
 ],
-v26 = [
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
+},
+v28 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   }
 ],
-v27 = [
+v29 = [
   (v19/*:: as any*/)
 ],
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v27/*:: as any*/),
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startsAt",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock",
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "remainingStock",
   "storageKey": null
 },
-v32 = [
+v34 = [
   (v23/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v33 = [
+v35 = [
   (v24/*:: as any*/),
   {
     "alias": null,
@@ -306,41 +326,31 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBestSeller",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasVariants",
   "storageKey": null
 },
-v36 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "currentPrice",
-  "plural": false,
-  "selections": (v27/*:: as any*/),
-  "storageKey": null
-},
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discountPrice",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -457,6 +467,24 @@ return {
                 "plural": true,
                 "selections": (v25/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductVariant",
+                "kind": "LinkedField",
+                "name": "variants",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "args": null,
@@ -484,7 +512,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v26/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "Product",
             "kind": "LinkedField",
             "name": "related",
@@ -574,10 +602,10 @@ return {
             "selections": [
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
               (v30/*:: as any*/),
-              (v31/*:: as any*/)
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -629,7 +657,7 @@ return {
                 "kind": "LinkedField",
                 "name": "region",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -652,7 +680,27 @@ return {
             "kind": "LinkedField",
             "name": "images",
             "plural": true,
-            "selections": (v33/*:: as any*/),
+            "selections": (v35/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductVariant",
+            "kind": "LinkedField",
+            "name": "variants",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v11/*:: as any*/),
+              (v20/*:: as any*/),
+              (v3/*:: as any*/),
+              (v32/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -662,40 +710,11 @@ return {
             "name": "nameLanguage",
             "storageKey": null
           },
-          (v30/*:: as any*/),
-          (v34/*:: as any*/),
-          (v35/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ProductVariant",
-            "kind": "LinkedField",
-            "name": "variants",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "color",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "size",
-                "storageKey": null
-              },
-              (v30/*:: as any*/),
-              (v36/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v28/*:: as any*/),
+          (v32/*:: as any*/),
+          (v36/*:: as any*/),
           (v37/*:: as any*/),
+          (v30/*:: as any*/),
+          (v38/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -715,7 +734,7 @@ return {
             ],
             "storageKey": null
           },
-          (v38/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "alias": null,
             "args": (v4/*:: as any*/),
@@ -810,7 +829,7 @@ return {
                 "name": "at",
                 "storageKey": null
               },
-              (v28/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -937,7 +956,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v26/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "Product",
             "kind": "LinkedField",
             "name": "related",
@@ -953,7 +972,7 @@ return {
                 "kind": "LinkedField",
                 "name": "brand",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -963,20 +982,29 @@ return {
                 "kind": "LinkedField",
                 "name": "mainImage",
                 "plural": false,
-                "selections": (v33/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
-              (v36/*:: as any*/),
-              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "currentPrice",
+                "plural": false,
+                "selections": (v29/*:: as any*/),
+                "storageKey": null
+              },
+              (v32/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v34/*:: as any*/),
-              (v38/*:: as any*/),
-              (v35/*:: as any*/),
-              (v28/*:: as any*/),
+              (v36/*:: as any*/),
+              (v39/*:: as any*/),
               (v37/*:: as any*/),
+              (v30/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -985,11 +1013,11 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v22/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1003,7 +1031,7 @@ return {
     ]
   },
   "params": {
-    "id": "88168863d7f6b6a9f6959648bdc6fd21dff1be85622eff8967c8890046dd5f27",
+    "id": "8bb73a5c4d5eef7aaac39de038b5ea79ad47906346fabe57d48e87ed3a11c194",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -1012,7 +1040,7 @@ return {
 };
 })();
 
-(node as any).hash = "85a2a02099bcc882ed17f3ad500ccf09";
+(node as any).hash = "385a67da0236714579099eb1e70f5201";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDecimal } from '../../../design/money.ts';
+import { isBrandSpec, isColorSpec } from '../../../features/product/shopSpecs.ts';
 import { useColorName } from '../../../features/product/useColorName.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { SpecsTable_product$key } from './__generated__/SpecsTable_product.graphql.ts';
@@ -45,9 +46,9 @@ export function SpecsTable({ product: key }: { product: SpecsTable_product$key }
       rows.push({ name, value });
   };
   // The seller's labels are in French, whatever the page's language.
-  if (!rows.some((row) => /^marque$/i.test(row.name))) add(t('specs.brand'), product.brand?.name);
+  if (!rows.some((row) => isBrandSpec(row.name))) add(t('specs.brand'), product.brand?.name);
   // The seller may already have this entry, in its own form: "Couleur".
-  if (!rows.some((row) => /^(couleurs?|coloris)$/i.test(row.name))) {
+  if (!rows.some((row) => isColorSpec(row.name))) {
     add(t('specs.colors'), product.colors.map(colorName).join(', '));
   }
   if (grams != null) {

@@ -5,7 +5,7 @@ import { present } from '../../../relay/present.ts';
 
 const query = graphql`
   query loadReviewsQuery($slug: String!, $first: Int!, $after: String) {
-    product(slug: $slug) {
+    product(by: { slug: $slug }) {
       reviews(first: $first, after: $after) {
         edges {
           node {

@@ -38,6 +38,9 @@ const CONDITION: Readonly<Record<string, string>> = {
   USED: 'UsedCondition',
 };
 
+/** What variants differ by, as fields and as properties of schema.org. */
+const VARIES_BY = ['color', 'size'] as const;
+
 const millimetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'MMT' });
 
 /** Longest description that search results show. */
@@ -95,6 +98,18 @@ export function productHead(
         images {
           url
         }
+        variants {
+          sku
+          color
+          size
+          gtin
+          mpn
+          isAvailable
+          currentPrice {
+            amount
+            currency
+          }
+        }
       }
     `,
     key,
@@ -103,6 +118,33 @@ export function productHead(
   const { flashSale, brand, seller } = product;
   const images = product.images ?? [];
   const first = images[0];
+  const offerOf = ({
+    currentPrice: { amount, currency },
+    isAvailable,
+  }: {
+    readonly currentPrice: { readonly amount: string; readonly currency: string };
+    readonly isAvailable: boolean;
+  }) => ({
+    '@type': 'Offer',
+    url: absolute(path),
+    price: amount,
+    priceCurrency: currency,
+    itemCondition: `https://schema.org/${CONDITION[product.condition] ?? 'NewCondition'}`,
+    availability: `https://schema.org/${
+      isAvailable ? (AVAILABILITY[product.stockStatus] ?? 'InStock') : unavailable(product.stockStatus)
+    }`,
+    ...(flashSale?.isActive && flashSale.expiresAt != null && { priceValidUntil: flashSale.expiresAt }),
+    ...(seller && {
+      seller: { '@type': 'Organization', name: seller.name, url: absolute(paths.shop(seller.slug)) },
+    }),
+  });
+  const numbersOf = ({ gtin, mpn }: { readonly gtin?: string | null; readonly mpn?: string | null }) => ({
+    ...(gtin != null && { gtin }),
+    ...(mpn != null && { mpn }),
+  });
+  const variants = product.variants ?? [];
+  // Variants with numbers of their own are products of a group, each with its offer.
+  const isGroup = variants.some(({ gtin }) => gtin != null);
   const crumbs = [...productCrumbs(key, t), { label: product.name, to: path }];
   return {
     title: brand && !product.name.includes(brand.name) ? `${product.name} – ${brand.name}` : product.name,
@@ -114,7 +156,7 @@ export function productHead(
     jsonLd: [
       breadcrumbList(crumbs, absolute),
       {
-        '@type': 'Product',
+        '@type': isGroup ? 'ProductGroup' : 'Product',
         name: product.name,
         description: product.description,
         sku: product.sku,
@@ -124,29 +166,30 @@ export function productHead(
         ...(product.weightGrams != null && {
           weight: { '@type': 'QuantitativeValue', value: product.weightGrams, unitCode: 'GRM' },
         }),
-        ...(product.gtin != null && { gtin: product.gtin }),
-        ...(product.mpn != null && { mpn: product.mpn }),
+        ...numbersOf(product),
         ...(product.dimensions && {
           depth: millimetres(product.dimensions.lengthMm),
           width: millimetres(product.dimensions.widthMm),
           height: millimetres(product.dimensions.heightMm),
         }),
-        offers: {
-          '@type': 'Offer',
-          url: absolute(path),
-          price: product.currentPrice.amount,
-          priceCurrency: product.currentPrice.currency,
-          itemCondition: `https://schema.org/${CONDITION[product.condition] ?? 'NewCondition'}`,
-          availability: `https://schema.org/${
-            product.isAvailable
-              ? (AVAILABILITY[product.stockStatus] ?? 'InStock')
-              : unavailable(product.stockStatus)
-          }`,
-          ...(flashSale?.isActive && flashSale.expiresAt != null && { priceValidUntil: flashSale.expiresAt }),
-          ...(seller && {
-            seller: { '@type': 'Organization', name: seller.name, url: absolute(paths.shop(seller.slug)) },
-          }),
-        },
+        ...(isGroup
+          ? {
+              productGroupID: product.sku,
+              variesBy: VARIES_BY.filter((option) => variants.some((one) => one[option] != null)).map(
+                (option) => `https://schema.org/${option}`,
+              ),
+              hasVariant: variants.map((variant) => ({
+                '@type': 'Product',
+                name: [product.name, variant.color, variant.size].filter((part) => part != null).join(' – '),
+                sku: variant.sku,
+                ...(first && { image: absolute(first.url) }),
+                ...(variant.color != null && { color: variant.color }),
+                ...(variant.size != null && { size: variant.size }),
+                ...numbersOf(variant),
+                offers: offerOf(variant),
+              })),
+            }
+          : { offers: offerOf(product) }),
         ...(product.ratingCount > 0 && {
           aggregateRating: {
             '@type': 'AggregateRating',

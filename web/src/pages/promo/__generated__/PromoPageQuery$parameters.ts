@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d3fcd0e1538fd251413ce7842a4acb3>>
- * @relayHash b3a3671a7453fef2f112566065c27c69
+ * @generated SignedSource<<da28acfd7bbf5201c48247fe96e8ce8d>>
+ * @relayHash f041a7914b2fcafeb14d951627b405d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6086b9e2a0cd402c101ca2aa6c447faa91e016ffd1954924ea8e271d456600f9
+// @relayRequestID 303f6a85aa8740ef0b854993aac138d05a00a2ca421b27153ef0164df102f8e8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromoPageQuery } from './PromoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromoPageQuery } from './PromoPageQuery.graphql';
 const node: PreloadableConcreteRequest<PromoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6086b9e2a0cd402c101ca2aa6c447faa91e016ffd1954924ea8e271d456600f9",
+    "id": "303f6a85aa8740ef0b854993aac138d05a00a2ca421b27153ef0164df102f8e8",
     "metadata": {},
     "name": "PromoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0295bd85e6a38dda08750a0d9c71540e>>
- * @relayHash b3a3671a7453fef2f112566065c27c69
+ * @generated SignedSource<<99b5225899f89dbcec344aba3c537d0e>>
+ * @relayHash f041a7914b2fcafeb14d951627b405d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6086b9e2a0cd402c101ca2aa6c447faa91e016ffd1954924ea8e271d456600f9
+// @relayRequestID 303f6a85aa8740ef0b854993aac138d05a00a2ca421b27153ef0164df102f8e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type ProductFilter = {
   createdAfter?: string | null | undefined;
   createdWithinHours?: number | null | undefined;
   freeDelivery?: boolean | null | undefined;
+  gtins?: ReadonlyArray<string> | null | undefined;
   hasDiscount?: boolean | null | undefined;
   hasWarranty?: boolean | null | undefined;
   inStock?: boolean | null | undefined;
@@ -37,6 +38,7 @@ export type ProductFilter = {
   minRating?: number | null | undefined;
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
+  skus?: ReadonlyArray<string> | null | undefined;
   specs?: ReadonlyArray<ProductSpecFilter> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
   updatedAfter?: string | null | undefined;
@@ -236,7 +238,7 @@ v20 = [
   (v18/*:: as any*/),
   {
     "alias": null,
-    "args": null,
+    "args": (v8/*:: as any*/),
     "kind": "ScalarField",
     "name": "label",
     "storageKey": null
@@ -290,7 +292,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": null,
         "concreteType": "ProductFilterOptions",
         "kind": "LinkedField",
         "name": "productFilterOptions",
@@ -548,7 +550,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": null,
         "concreteType": "ProductFilterOptions",
         "kind": "LinkedField",
         "name": "productFilterOptions",
@@ -644,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "6086b9e2a0cd402c101ca2aa6c447faa91e016ffd1954924ea8e271d456600f9",
+    "id": "303f6a85aa8740ef0b854993aac138d05a00a2ca421b27153ef0164df102f8e8",
     "metadata": {},
     "name": "PromoPageQuery",
     "operationKind": "query",
@@ -653,7 +655,7 @@ return {
 };
 })();
 
-(node as any).hash = "a718ff820b59d50cce264855542e2d90";
+(node as any).hash = "403df30311561b075f1ecf5e102b830f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

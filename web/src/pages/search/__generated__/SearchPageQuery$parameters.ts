@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30ccebf6ad23d382f3e1f8237a6fe97b>>
- * @relayHash 0cc7a3a1e506781ded8d005fab56be2d
+ * @generated SignedSource<<163e1fe55088443ff4cb7d910e09738c>>
+ * @relayHash ae5d7ae60e4111655020627f3d2c1769
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b42f3fdd6145398602ec9a36976d2ea4891986dc513d4842f0561e56730193f
+// @relayRequestID 41f51494d13db71e03f29c32e2740cef43c675322cd5a112d324b0bc0d76ab99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b42f3fdd6145398602ec9a36976d2ea4891986dc513d4842f0561e56730193f",
+    "id": "41f51494d13db71e03f29c32e2740cef43c675322cd5a112d324b0bc0d76ab99",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7e39eeca4e8ea75c1632bb70fa00b23>>
- * @relayHash 0cc7a3a1e506781ded8d005fab56be2d
+ * @generated SignedSource<<e4f0e9c823afef412220881a7595ac1f>>
+ * @relayHash ae5d7ae60e4111655020627f3d2c1769
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b42f3fdd6145398602ec9a36976d2ea4891986dc513d4842f0561e56730193f
+// @relayRequestID 41f51494d13db71e03f29c32e2740cef43c675322cd5a112d324b0bc0d76ab99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type ProductFilter = {
   createdAfter?: string | null | undefined;
   createdWithinHours?: number | null | undefined;
   freeDelivery?: boolean | null | undefined;
+  gtins?: ReadonlyArray<string> | null | undefined;
   hasDiscount?: boolean | null | undefined;
   hasWarranty?: boolean | null | undefined;
   inStock?: boolean | null | undefined;
@@ -37,6 +38,7 @@ export type ProductFilter = {
   minRating?: number | null | undefined;
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
+  skus?: ReadonlyArray<string> | null | undefined;
   specs?: ReadonlyArray<ProductSpecFilter> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
   updatedAfter?: string | null | undefined;
@@ -172,26 +174,32 @@ v13 = {
   "name": "searchRedirect",
   "storageKey": null
 },
-v14 = {
-  "kind": "Variable",
-  "name": "language",
-  "variableName": "language"
-},
-v15 = [
-  (v14/*:: as any*/)
+v14 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
 ],
-v16 = {
+v15 = {
   "alias": null,
-  "args": (v15/*:: as any*/),
+  "args": (v14/*:: as any*/),
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "name",
   "storageKey": null
 },
 v18 = [
@@ -222,28 +230,29 @@ v20 = {
 },
 v21 = {
   "alias": null,
-  "args": null,
+  "args": (v14/*:: as any*/),
   "kind": "ScalarField",
-  "name": "value",
+  "name": "label",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v23 = [
+v24 = [
+  (v22/*:: as any*/),
   (v21/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  },
-  (v22/*:: as any*/)
+  (v23/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -345,7 +354,7 @@ return {
         "plural": true,
         "selections": [
           (v11/*:: as any*/),
-          (v16/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -361,7 +370,7 @@ return {
             "name": "image",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -419,7 +428,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -428,13 +437,7 @@ return {
                     "name": "brand",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v17/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
@@ -447,10 +450,10 @@ return {
                     "name": "mainImage",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v15/*:: as any*/),
+                        "args": (v14/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "alt",
                         "storageKey": null
@@ -596,7 +599,6 @@ return {
                 "name": "category",
                 "variableName": "scopeCategory"
               },
-              (v14/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "query",
@@ -613,6 +615,35 @@ return {
             "name": "productFilterOptions",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 12
+                  }
+                ],
+                "concreteType": "SpecFilterOptions",
+                "kind": "LinkedField",
+                "name": "specs",
+                "plural": true,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FilterOption",
+                    "kind": "LinkedField",
+                    "name": "values",
+                    "plural": true,
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "specs(first:12)"
+              },
               {
                 "alias": null,
                 "args": null,
@@ -640,7 +671,7 @@ return {
                 "kind": "LinkedField",
                 "name": "brands",
                 "plural": true,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -650,7 +681,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellers",
                 "plural": true,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -660,7 +691,7 @@ return {
                 "kind": "LinkedField",
                 "name": "colors",
                 "plural": true,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -671,8 +702,8 @@ return {
                 "name": "stockStatuses",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -705,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b42f3fdd6145398602ec9a36976d2ea4891986dc513d4842f0561e56730193f",
+    "id": "41f51494d13db71e03f29c32e2740cef43c675322cd5a112d324b0bc0d76ab99",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

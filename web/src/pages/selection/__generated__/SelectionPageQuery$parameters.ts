@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a35a69034730b5f1e6db809cd098a876>>
- * @relayHash 768975f7167f97bf1bdead630ee8a8b7
+ * @generated SignedSource<<2dbafb4a2031745633ada9d2e65d944e>>
+ * @relayHash b15f9e1bf8c3fbf26e32c3cf6621c9b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a84cd5f3e954ad5955b907d3ccecd93efc9f47626af29b6a55e71d51d4c8d63e
+// @relayRequestID bf65af1d2c02d280078d614a14397c3ff2c3e66d7767c836771203c45681a018
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SelectionPageQuery } from './SelectionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SelectionPageQuery } from './SelectionPageQuery.graphql';
 const node: PreloadableConcreteRequest<SelectionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a84cd5f3e954ad5955b907d3ccecd93efc9f47626af29b6a55e71d51d4c8d63e",
+    "id": "bf65af1d2c02d280078d614a14397c3ff2c3e66d7767c836771203c45681a018",
     "metadata": {},
     "name": "SelectionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9285a47299219f5671fd6d245e0be405>>
- * @relayHash 768975f7167f97bf1bdead630ee8a8b7
+ * @generated SignedSource<<2471819bbd526e3a2fd2cf6d688151bd>>
+ * @relayHash b15f9e1bf8c3fbf26e32c3cf6621c9b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a84cd5f3e954ad5955b907d3ccecd93efc9f47626af29b6a55e71d51d4c8d63e
+// @relayRequestID bf65af1d2c02d280078d614a14397c3ff2c3e66d7767c836771203c45681a018
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type ProductFilter = {
   createdAfter?: string | null | undefined;
   createdWithinHours?: number | null | undefined;
   freeDelivery?: boolean | null | undefined;
+  gtins?: ReadonlyArray<string> | null | undefined;
   hasDiscount?: boolean | null | undefined;
   hasWarranty?: boolean | null | undefined;
   inStock?: boolean | null | undefined;
@@ -37,6 +38,7 @@ export type ProductFilter = {
   minRating?: number | null | undefined;
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
+  skus?: ReadonlyArray<string> | null | undefined;
   specs?: ReadonlyArray<ProductSpecFilter> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
   updatedAfter?: string | null | undefined;
@@ -129,7 +131,12 @@ v9 = {
   "kind": "LocalArgument",
   "name": "withFlash"
 },
-v10 = [
+v10 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 12
+},
+v11 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -137,11 +144,7 @@ v10 = [
       "isFlashSale": true
     }
   },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 12
-  },
+  (v10/*:: as any*/),
   {
     "kind": "Literal",
     "name": "sort",
@@ -151,34 +154,33 @@ v10 = [
     }
   }
 ],
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "list",
     "value": "TOP"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v14 = {
-  "kind": "Variable",
-  "name": "language",
-  "variableName": "language"
-},
 v15 = [
-  (v14/*:: as any*/)
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
 ],
 v16 = {
   "alias": null,
@@ -190,30 +192,31 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Brand",
   "kind": "LinkedField",
   "name": "brand",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    (v12/*:: as any*/)
+    (v17/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -221,7 +224,7 @@ v19 = {
   "name": "mainImage",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": (v15/*:: as any*/),
@@ -232,7 +235,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -241,80 +244,70 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "currentPrice",
   "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock",
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stockStatus",
+  "name": "stock",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isAvailable",
+  "name": "stockStatus",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ratingAverage",
+  "name": "isAvailable",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ratingCount",
+  "name": "ratingAverage",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBestSeller",
+  "name": "ratingCount",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasFreeDelivery",
+  "name": "isBestSeller",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasVariants",
+  "name": "hasFreeDelivery",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "price",
-  "plural": false,
-  "selections": (v20/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "hasVariants",
   "storageKey": null
 },
 v31 = {
@@ -322,12 +315,22 @@ v31 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "discountPrice",
+  "name": "price",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "discountPrice",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "FlashSale",
@@ -335,7 +338,7 @@ v32 = {
   "name": "flashSale",
   "plural": false,
   "selections": [
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -350,7 +353,7 @@ v32 = {
       "name": "expiresAt",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -368,30 +371,31 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
+  "alias": null,
+  "args": (v15/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v35 = [
-  (v33/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  },
-  (v34/*:: as any*/)
+v37 = [
+  (v35/*:: as any*/),
+  (v34/*:: as any*/),
+  (v36/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -418,7 +422,7 @@ return {
         "selections": [
           {
             "alias": "flash",
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -447,13 +451,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "categories",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -495,7 +499,7 @@ return {
         "selections": [
           {
             "alias": "flash",
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -509,12 +513,11 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
@@ -525,7 +528,8 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -536,13 +540,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "categories",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           (v16/*:: as any*/),
           {
             "alias": null,
@@ -559,7 +563,7 @@ return {
             "name": "image",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -624,12 +628,11 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v19/*:: as any*/),
-              (v21/*:: as any*/),
+              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
@@ -641,6 +644,7 @@ return {
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -667,7 +671,6 @@ return {
             "name": "category",
             "variableName": "scopeCategory"
           },
-          (v14/*:: as any*/),
           {
             "kind": "Variable",
             "name": "query",
@@ -686,12 +689,37 @@ return {
         "selections": [
           {
             "alias": null,
+            "args": [
+              (v10/*:: as any*/)
+            ],
+            "concreteType": "SpecFilterOptions",
+            "kind": "LinkedField",
+            "name": "specs",
+            "plural": true,
+            "selections": [
+              (v17/*:: as any*/),
+              (v34/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FilterOption",
+                "kind": "LinkedField",
+                "name": "values",
+                "plural": true,
+                "selections": (v37/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": "specs(first:12)"
+          },
+          {
+            "alias": null,
             "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "minPrice",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -701,7 +729,7 @@ return {
             "kind": "LinkedField",
             "name": "maxPrice",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -711,7 +739,7 @@ return {
             "kind": "LinkedField",
             "name": "brands",
             "plural": true,
-            "selections": (v35/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -721,7 +749,7 @@ return {
             "kind": "LinkedField",
             "name": "sellers",
             "plural": true,
-            "selections": (v35/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -731,7 +759,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v35/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -742,8 +770,8 @@ return {
             "name": "stockStatuses",
             "plural": true,
             "selections": [
-              (v33/*:: as any*/),
-              (v34/*:: as any*/)
+              (v35/*:: as any*/),
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -774,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "a84cd5f3e954ad5955b907d3ccecd93efc9f47626af29b6a55e71d51d4c8d63e",
+    "id": "bf65af1d2c02d280078d614a14397c3ff2c3e66d7767c836771203c45681a018",
     "metadata": {},
     "name": "SelectionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b65dc3cd399ce13d0ed703ced7d94479>>
- * @relayHash def0e34de85b2f3888b0eee48071318a
+ * @generated SignedSource<<6a71e0c60ac7a54077687e02e1fdfeb3>>
+ * @relayHash 10a0efbd16818474800164793c41310e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b024121baecabe133ba78e6ff22cae5524a389810dce2780d20bd5bd62b0af8a
+// @relayRequestID 74c3ea90ef64f20e3ebd3ef6d0e94cccb6ec73381695e5d059c0afafbe83190f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShopPageQuery } from './ShopPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShopPageQuery } from './ShopPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShopPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b024121baecabe133ba78e6ff22cae5524a389810dce2780d20bd5bd62b0af8a",
+    "id": "74c3ea90ef64f20e3ebd3ef6d0e94cccb6ec73381695e5d059c0afafbe83190f",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",

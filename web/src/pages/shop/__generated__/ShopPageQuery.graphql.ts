@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a32c45ab6806e87e1152f19d6b259fc1>>
- * @relayHash def0e34de85b2f3888b0eee48071318a
+ * @generated SignedSource<<ae72edc15e43ce68e57c12b38391cebf>>
+ * @relayHash 10a0efbd16818474800164793c41310e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b024121baecabe133ba78e6ff22cae5524a389810dce2780d20bd5bd62b0af8a
+// @relayRequestID 74c3ea90ef64f20e3ebd3ef6d0e94cccb6ec73381695e5d059c0afafbe83190f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type ProductFilter = {
   createdAfter?: string | null | undefined;
   createdWithinHours?: number | null | undefined;
   freeDelivery?: boolean | null | undefined;
+  gtins?: ReadonlyArray<string> | null | undefined;
   hasDiscount?: boolean | null | undefined;
   hasWarranty?: boolean | null | undefined;
   inStock?: boolean | null | undefined;
@@ -37,6 +38,7 @@ export type ProductFilter = {
   minRating?: number | null | undefined;
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
+  skus?: ReadonlyArray<string> | null | undefined;
   specs?: ReadonlyArray<ProductSpecFilter> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
   updatedAfter?: string | null | undefined;
@@ -137,9 +139,15 @@ v9 = {
 },
 v10 = [
   {
-    "kind": "Variable",
-    "name": "slug",
-    "variableName": "slug"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "slug",
+        "variableName": "slug"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v11 = {
@@ -156,74 +164,73 @@ v12 = {
   "name": "name",
   "storageKey": null
 },
-v13 = {
-  "kind": "Variable",
-  "name": "language",
-  "variableName": "language"
-},
-v14 = [
-  (v13/*:: as any*/)
+v13 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
 ],
-v15 = {
+v14 = {
   "alias": null,
-  "args": (v14/*:: as any*/),
+  "args": (v13/*:: as any*/),
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productCount",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ratingAverage",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ratingCount",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/)
+v19 = [
+  (v18/*:: as any*/)
 ],
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v23 = [
+v22 = [
   (v12/*:: as any*/),
-  (v22/*:: as any*/)
+  (v21/*:: as any*/)
 ],
-v24 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -232,21 +239,28 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": (v13/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "label",
   "storageKey": null
 },
 v27 = {
@@ -265,13 +279,7 @@ v28 = {
 },
 v29 = [
   (v27/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  },
+  (v26/*:: as any*/),
   (v28/*:: as any*/)
 ];
 return {
@@ -302,10 +310,10 @@ return {
         "selections": [
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
-          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -318,7 +326,7 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -368,10 +376,10 @@ return {
         "selections": [
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
-          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -379,13 +387,13 @@ return {
             "kind": "LinkedField",
             "name": "region",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "kind": "ScalarField",
             "name": "descriptionLanguage",
             "storageKey": null
@@ -411,24 +419,24 @@ return {
             "kind": "LinkedField",
             "name": "cover",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "kind": "ScalarField",
             "name": "returnPolicy",
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "kind": "ScalarField",
             "name": "returnPolicyLanguage",
             "storageKey": null
           },
-          (v22/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -490,11 +498,11 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
@@ -506,7 +514,7 @@ return {
                 "kind": "LinkedField",
                 "name": "brand",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -517,10 +525,10 @@ return {
                 "name": "mainImage",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v14/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
@@ -535,10 +543,10 @@ return {
                 "kind": "LinkedField",
                 "name": "currentPrice",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -553,8 +561,8 @@ return {
                 "name": "isAvailable",
                 "storageKey": null
               },
+              (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -576,7 +584,7 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -584,7 +592,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discountPrice",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -595,7 +603,7 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -610,7 +618,7 @@ return {
                     "name": "expiresAt",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -654,7 +662,6 @@ return {
             "name": "category",
             "variableName": "scopeCategory"
           },
-          (v13/*:: as any*/),
           {
             "kind": "Variable",
             "name": "query",
@@ -673,12 +680,41 @@ return {
         "selections": [
           {
             "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 12
+              }
+            ],
+            "concreteType": "SpecFilterOptions",
+            "kind": "LinkedField",
+            "name": "specs",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              (v26/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FilterOption",
+                "kind": "LinkedField",
+                "name": "values",
+                "plural": true,
+                "selections": (v29/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": "specs(first:12)"
+          },
+          {
+            "alias": null,
             "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "minPrice",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -688,7 +724,7 @@ return {
             "kind": "LinkedField",
             "name": "maxPrice",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -761,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "b024121baecabe133ba78e6ff22cae5524a389810dce2780d20bd5bd62b0af8a",
+    "id": "74c3ea90ef64f20e3ebd3ef6d0e94cccb6ec73381695e5d059c0afafbe83190f",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",
@@ -770,7 +806,7 @@ return {
 };
 })();
 
-(node as any).hash = "704d286bbe35203d2d2533ab9ac07923";
+(node as any).hash = "d09ea8aec0df414b4da5d8baf3be24b7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

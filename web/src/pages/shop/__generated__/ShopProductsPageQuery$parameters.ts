@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<704b486cdb548c4f3c3e8bd58a21e709>>
- * @relayHash f280908097a22abc8406372b1e243635
+ * @generated SignedSource<<f43c9c88d53646620b7db5a9fc365c2b>>
+ * @relayHash 62a7936b46b224d3b5e81902816edfc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ab8eb3ce0208a64f5a709d1d7ca22d7a04020519cf5b5d6a32dfa01155281fc
+// @relayRequestID f43cae601d870c6a5631ddae31d402962acadf18425dfd9fe25eeefd54cccc6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShopProductsPageQuery } from './ShopProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShopProductsPageQuery } from './ShopProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShopProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ab8eb3ce0208a64f5a709d1d7ca22d7a04020519cf5b5d6a32dfa01155281fc",
+    "id": "f43cae601d870c6a5631ddae31d402962acadf18425dfd9fe25eeefd54cccc6e",
     "metadata": {},
     "name": "ShopProductsPageQuery",
     "operationKind": "query",

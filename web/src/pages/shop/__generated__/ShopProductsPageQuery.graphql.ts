@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<365a5022e6f3cd53bbad57967e20926a>>
- * @relayHash f280908097a22abc8406372b1e243635
+ * @generated SignedSource<<77bce96d971db360f5e96e257385fc99>>
+ * @relayHash 62a7936b46b224d3b5e81902816edfc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ab8eb3ce0208a64f5a709d1d7ca22d7a04020519cf5b5d6a32dfa01155281fc
+// @relayRequestID f43cae601d870c6a5631ddae31d402962acadf18425dfd9fe25eeefd54cccc6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type ProductFilter = {
   createdAfter?: string | null | undefined;
   createdWithinHours?: number | null | undefined;
   freeDelivery?: boolean | null | undefined;
+  gtins?: ReadonlyArray<string> | null | undefined;
   hasDiscount?: boolean | null | undefined;
   hasWarranty?: boolean | null | undefined;
   inStock?: boolean | null | undefined;
@@ -37,6 +38,7 @@ export type ProductFilter = {
   minRating?: number | null | undefined;
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
+  skus?: ReadonlyArray<string> | null | undefined;
   specs?: ReadonlyArray<ProductSpecFilter> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
   updatedAfter?: string | null | undefined;
@@ -133,9 +135,15 @@ v9 = {
 },
 v10 = [
   {
-    "kind": "Variable",
-    "name": "slug",
-    "variableName": "slug"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "slug",
+        "variableName": "slug"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v11 = {
@@ -189,15 +197,14 @@ v17 = [
   (v12/*:: as any*/),
   (v16/*:: as any*/)
 ],
-v18 = {
-  "kind": "Variable",
-  "name": "language",
-  "variableName": "language"
-},
-v19 = [
-  (v18/*:: as any*/)
+v18 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
 ],
-v20 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -206,21 +213,28 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": (v18/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "label",
   "storageKey": null
 },
 v23 = {
@@ -239,13 +253,7 @@ v24 = {
 },
 v25 = [
   (v23/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  },
+  (v22/*:: as any*/),
   (v24/*:: as any*/)
 ];
 return {
@@ -407,7 +415,7 @@ return {
               (v11/*:: as any*/),
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
@@ -433,7 +441,7 @@ return {
                   (v14/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v19/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
@@ -448,10 +456,10 @@ return {
                 "kind": "LinkedField",
                 "name": "currentPrice",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -501,7 +509,7 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -509,7 +517,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discountPrice",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -520,7 +528,7 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -535,7 +543,7 @@ return {
                     "name": "expiresAt",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -579,7 +587,6 @@ return {
             "name": "category",
             "variableName": "scopeCategory"
           },
-          (v18/*:: as any*/),
           {
             "kind": "Variable",
             "name": "query",
@@ -598,12 +605,41 @@ return {
         "selections": [
           {
             "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 12
+              }
+            ],
+            "concreteType": "SpecFilterOptions",
+            "kind": "LinkedField",
+            "name": "specs",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FilterOption",
+                "kind": "LinkedField",
+                "name": "values",
+                "plural": true,
+                "selections": (v25/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": "specs(first:12)"
+          },
+          {
+            "alias": null,
             "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "minPrice",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -613,7 +649,7 @@ return {
             "kind": "LinkedField",
             "name": "maxPrice",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -686,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ab8eb3ce0208a64f5a709d1d7ca22d7a04020519cf5b5d6a32dfa01155281fc",
+    "id": "f43cae601d870c6a5631ddae31d402962acadf18425dfd9fe25eeefd54cccc6e",
     "metadata": {},
     "name": "ShopProductsPageQuery",
     "operationKind": "query",
@@ -695,7 +731,7 @@ return {
 };
 })();
 
-(node as any).hash = "9fdbbff96b991c901361bdca1fdb1bfc";
+(node as any).hash = "a3f5c9fd44983ebb926492152f05b982";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,10 @@
 import { Icon } from '../../../design/Icon.tsx';
-import { groupOf, textPageGroups, textPages, type TextPageName } from '../../../features/text-pages/links.ts';
+import {
+  groupOf,
+  textPageGroups,
+  textPages,
+  type TextPageName,
+} from '../../../../../gateway/contract/rules/text-pages.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import styles from './RelatedPages.module.css';

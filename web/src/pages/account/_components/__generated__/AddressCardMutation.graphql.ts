@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<011708e022fdc8f858d978c162db9bdf>>
- * @relayHash 60fcf37bbdf72e4966fc1a238fc076b2
+ * @generated SignedSource<<dfde3fb8ca301ed3c4cc291fe29a3ad2>>
+ * @relayHash fb395f939ede1672602002a5dd9de347
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0cd9610a711b33511b961971a3ec4fb013c67310b97631a3f061980d3502179
+// @relayRequestID c3ef2f0bf6c4e47fd0f2d64a7600d944a85aa24fd7b5c209e15d4e0a80e547ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,13 +215,6 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -234,11 +227,17 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": null,
-                        "args": null,
+                        "alias": "arabic",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "language",
+                            "value": "TN"
+                          }
+                        ],
                         "kind": "ScalarField",
-                        "name": "delegationAr",
-                        "storageKey": null
+                        "name": "delegation",
+                        "storageKey": "delegation(language:\"TN\")"
                       },
                       {
                         "alias": null,
@@ -277,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0cd9610a711b33511b961971a3ec4fb013c67310b97631a3f061980d3502179",
+    "id": "c3ef2f0bf6c4e47fd0f2d64a7600d944a85aa24fd7b5c209e15d4e0a80e547ae",
     "metadata": {},
     "name": "AddressCardMutation",
     "operationKind": "mutation",

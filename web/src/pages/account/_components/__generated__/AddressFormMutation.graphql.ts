@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f60c7ce6f281158eb3ee2f489e5a305>>
- * @relayHash fc2209c418f75ed129726704ad6e36a0
+ * @generated SignedSource<<324b864ea79b2fcc0f2764942ff9110d>>
+ * @relayHash af4ac02f66672a90e379822163bdf9d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55c7105083cbabd062630a4bc5180b2556c4513837da60736cb9b1ceae02d691
+// @relayRequestID ee6ef5826c988371dc084b9b2298b732c6fde32750d5a4dfb54f5cbc277a6920
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,13 +223,6 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -242,11 +235,17 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": null,
-                        "args": null,
+                        "alias": "arabic",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "language",
+                            "value": "TN"
+                          }
+                        ],
                         "kind": "ScalarField",
-                        "name": "delegationAr",
-                        "storageKey": null
+                        "name": "delegation",
+                        "storageKey": "delegation(language:\"TN\")"
                       },
                       {
                         "alias": null,
@@ -285,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "55c7105083cbabd062630a4bc5180b2556c4513837da60736cb9b1ceae02d691",
+    "id": "ee6ef5826c988371dc084b9b2298b732c6fde32750d5a4dfb54f5cbc277a6920",
     "metadata": {},
     "name": "AddressFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dfd71f90b7a571df994ea28b83f8873>>
- * @relayHash ce0002698a402e33c566d72970879d27
+ * @generated SignedSource<<befa81d60e5bbe23852d3d761b9ac8c5>>
+ * @relayHash 780dc7ddfa0673b98713011a4ec75284
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0a18cff79e3366dc2eb1d8cb392b77c2774de6925a73b298f4a1fcaa7818f87
+// @relayRequestID 309719a6d756d91f4193fb2534624a49f340ffbb37d11b4ce28963548912c509
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,13 +202,6 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -221,11 +214,17 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": null,
-                        "args": null,
+                        "alias": "arabic",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "language",
+                            "value": "TN"
+                          }
+                        ],
                         "kind": "ScalarField",
-                        "name": "delegationAr",
-                        "storageKey": null
+                        "name": "delegation",
+                        "storageKey": "delegation(language:\"TN\")"
                       },
                       {
                         "alias": null,
@@ -264,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0a18cff79e3366dc2eb1d8cb392b77c2774de6925a73b298f4a1fcaa7818f87",
+    "id": "309719a6d756d91f4193fb2534624a49f340ffbb37d11b4ce28963548912c509",
     "metadata": {},
     "name": "AddressRemovalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22a5a8bcb640022f8a3b7dd0c5872d10>>
- * @relayHash 1fd0acc5480a218d23c09cd4fa8dfa7f
+ * @generated SignedSource<<2e7751675b14fc77accf387a494dc3fe>>
+ * @relayHash f4ee825474a751771b51ea96ea006f50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0aefc9bf391d2ad97c0bb223316b5b30ea1baaaac733eb6d155fb5942dd7d3c
+// @relayRequestID 22d57a463d6c4f807168b56f73fa01435b84dbe93d46b97f94052d8c9b0e4188
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AddressesQuery } from './AddressesQuery.graphql';
@@ -16,7 +16,7 @@ import type { AddressesQuery } from './AddressesQuery.graphql';
 const node: PreloadableConcreteRequest<AddressesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d0aefc9bf391d2ad97c0bb223316b5b30ea1baaaac733eb6d155fb5942dd7d3c",
+    "id": "22d57a463d6c4f807168b56f73fa01435b84dbe93d46b97f94052d8c9b0e4188",
     "metadata": {},
     "name": "AddressesQuery",
     "operationKind": "query",

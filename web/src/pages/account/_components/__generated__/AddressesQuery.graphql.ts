@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b442ef8d799bdd853893931345ca235c>>
- * @relayHash 1fd0acc5480a218d23c09cd4fa8dfa7f
+ * @generated SignedSource<<0658a0a932eef8ff6e7e78e0cd1b6a24>>
+ * @relayHash f4ee825474a751771b51ea96ea006f50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0aefc9bf391d2ad97c0bb223316b5b30ea1baaaac733eb6d155fb5942dd7d3c
+// @relayRequestID 22d57a463d6c4f807168b56f73fa01435b84dbe93d46b97f94052d8c9b0e4188
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,13 +139,6 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -158,11 +151,17 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
+                    "alias": "arabic",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "language",
+                        "value": "TN"
+                      }
+                    ],
                     "kind": "ScalarField",
-                    "name": "delegationAr",
-                    "storageKey": null
+                    "name": "delegation",
+                    "storageKey": "delegation(language:\"TN\")"
                   },
                   {
                     "alias": null,
@@ -197,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0aefc9bf391d2ad97c0bb223316b5b30ea1baaaac733eb6d155fb5942dd7d3c",
+    "id": "22d57a463d6c4f807168b56f73fa01435b84dbe93d46b97f94052d8c9b0e4188",
     "metadata": {},
     "name": "AddressesQuery",
     "operationKind": "query",

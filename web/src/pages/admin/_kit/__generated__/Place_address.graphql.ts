@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e050e039c8eb7784c634c4927d2ab514>>
+ * @generated SignedSource<<d244e8f70c96b81c971ba8334c2b1fcf>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Place_address$data = {
+  readonly arabic: string;
   readonly delegation: string;
-  readonly delegationAr: string;
   readonly region: {
     readonly " $fragmentSpreads": FragmentRefs<"RegionName_region">;
   };
@@ -36,11 +36,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
+      "alias": "arabic",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "language",
+          "value": "TN"
+        }
+      ],
       "kind": "ScalarField",
-      "name": "delegationAr",
-      "storageKey": null
+      "name": "delegation",
+      "storageKey": "delegation(language:\"TN\")"
     },
     {
       "alias": null,
@@ -63,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f9908a15da406055d09fcd673a8483d9";
+(node as any).hash = "ef7fc63f84083657dc3451dad6c57965";
 
 export default node;

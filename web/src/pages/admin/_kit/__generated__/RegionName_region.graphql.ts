@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cffd2f19c16f05fab941b3d0f1f6f9f>>
+ * @generated SignedSource<<7a8471dc82a06eb858f3af3622e08701>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RegionName_region$data = {
-  readonly name: string;
   readonly number: number;
   readonly " $fragmentType": "RegionName_region";
 };
@@ -31,19 +30,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "number",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
     }
   ],
   "type": "Region",
   "abstractKey": null
 };
 
-(node as any).hash = "7d8c9f8482422b3155e095471e232805";
+(node as any).hash = "7d83772549d74b5263350f180a9f14fc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad84f5d0e840a8eb1092a8b068950815>>
- * @relayHash 5f3b569bc4d8a0af09847d9199973499
+ * @generated SignedSource<<ab55950c76673eca500cdebe6da59957>>
+ * @relayHash 1893c6a346b0fbf069a524699a817500
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8add8d000049c8cc70032ec16864035d7beb139a8c2f9b1b0ca83f645061d5d
+// @relayRequestID 6f538e004ab24a8ec85f7dce138940588bd49ce6da0f3887c0667a7caca6b105
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,14 +153,7 @@ v5 = {
   "name": "number",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v7 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -169,14 +162,14 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -329,8 +322,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -370,16 +362,22 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
+                    "alias": "arabic",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "language",
+                        "value": "TN"
+                      }
+                    ],
                     "kind": "ScalarField",
-                    "name": "delegationAr",
-                    "storageKey": null
+                    "name": "delegation",
+                    "storageKey": "delegation(language:\"TN\")"
                   }
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -411,7 +409,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -451,13 +455,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -633,7 +637,7 @@ return {
                 "kind": "LinkedField",
                 "name": "itemsTotal",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -643,7 +647,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discountTotal",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -653,7 +657,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryFee",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -666,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8add8d000049c8cc70032ec16864035d7beb139a8c2f9b1b0ca83f645061d5d",
+    "id": "6f538e004ab24a8ec85f7dce138940588bd49ce6da0f3887c0667a7caca6b105",
     "metadata": {},
     "name": "AmendDialogMutation",
     "operationKind": "mutation",

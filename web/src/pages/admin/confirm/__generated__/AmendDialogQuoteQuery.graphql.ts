@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f88279fc3e24b089949e5715b9d29c9>>
- * @relayHash ca65348f148171c81a6dbfc4929798f5
+ * @generated SignedSource<<ccb9f42224fc83a4788b534063ce95b5>>
+ * @relayHash 29bd8cd29cf133fdb359e1e30b73ee78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef4d3c567db72e850255e9af57c8de506047ff29a485f924149aad9f53b9a2ef
+// @relayRequestID ce25a542a1cc46979e6300e11c8e90f20be24693bd0f35acc5169f48ac3dde13
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AmendedLineInput = {
@@ -73,9 +73,15 @@ v4 = [
     "alias": null,
     "args": [
       {
-        "kind": "Variable",
-        "name": "id",
-        "variableName": "id"
+        "fields": [
+          {
+            "kind": "Variable",
+            "name": "id",
+            "variableName": "id"
+          }
+        ],
+        "kind": "ObjectValue",
+        "name": "by"
       }
     ],
     "concreteType": "Order",
@@ -183,7 +189,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "ef4d3c567db72e850255e9af57c8de506047ff29a485f924149aad9f53b9a2ef",
+    "id": "ce25a542a1cc46979e6300e11c8e90f20be24693bd0f35acc5169f48ac3dde13",
     "metadata": {},
     "name": "AmendDialogQuoteQuery",
     "operationKind": "query",
@@ -192,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b4a256861601205b62778da36f325f8";
+(node as any).hash = "8997cf326c43413f888caa4798fa1deb";
 
 export default node;

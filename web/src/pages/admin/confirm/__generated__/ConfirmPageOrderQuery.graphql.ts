@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<993e840e50bb2b5ec337e9013da16051>>
- * @relayHash 82b1662ad6cf0e2480d0617d0ca2de9f
+ * @generated SignedSource<<13ba42dab035c8ffa894b76f5bdb4312>>
+ * @relayHash 3097cc8b85ada71a26d298dfbced5113
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8f9b25f31d597200c308923027cb1889a8a8f6543c5982e5295e1519c7e4583
+// @relayRequestID 4bd542811b2496da5bd90f32e8f68ec1bf285b7f91b94e8ba225a853c7c1caf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,9 +35,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "id"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
@@ -85,13 +91,6 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "at",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 };
 return {
@@ -492,8 +491,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -533,11 +531,17 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
+                "alias": "arabic",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "language",
+                    "value": "TN"
+                  }
+                ],
                 "kind": "ScalarField",
-                "name": "delegationAr",
-                "storageKey": null
+                "name": "delegation",
+                "storageKey": "delegation(language:\"TN\")"
               }
             ],
             "storageKey": null
@@ -567,7 +571,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -653,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8f9b25f31d597200c308923027cb1889a8a8f6543c5982e5295e1519c7e4583",
+    "id": "4bd542811b2496da5bd90f32e8f68ec1bf285b7f91b94e8ba225a853c7c1caf1",
     "metadata": {},
     "name": "ConfirmPageOrderQuery",
     "operationKind": "query",
@@ -662,6 +672,6 @@ return {
 };
 })();
 
-(node as any).hash = "51500615c4878660959d55001d8a38b2";
+(node as any).hash = "5e5e81353a1391ebe18e858bdf49ab18";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5232549148d53c39f6f8d0df4bdec03>>
- * @relayHash d15eb1c22a73fbba95a3a1a8c8f9b73c
+ * @generated SignedSource<<2eb52fce78ff42d36b29b302192f4da4>>
+ * @relayHash 56c044aee1fac953ff3a37d374cf22b3
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daaf9d792b71490036c460e617542503447605b1647a7784f50ca7beec73483a
+// @relayRequestID de15b094820a9e6f2f487e44d71adc027cc98312927b8fafa37af2293ec0a83d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AdminOrderBy = {
+  id: string;
+  number?: never;
+} | {
+  id?: never;
+  number: string;
+};
 export type OrderPageQuery$variables = {
-  id?: string | null | undefined;
-  number?: string | null | undefined;
+  by: AdminOrderBy;
 };
 export type OrderPageQuery$data = {
   readonly adminOrder: {
@@ -31,24 +37,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "number"
+    "name": "by"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
-  },
-  {
-    "kind": "Variable",
-    "name": "number",
-    "variableName": "number"
+    "name": "by",
+    "variableName": "by"
   }
 ],
 v2 = {
@@ -772,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "daaf9d792b71490036c460e617542503447605b1647a7784f50ca7beec73483a",
+    "id": "de15b094820a9e6f2f487e44d71adc027cc98312927b8fafa37af2293ec0a83d",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",
@@ -781,6 +777,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9ab879e62c67ca61ff8c7e84806fa61";
+(node as any).hash = "a739ac462a95192862de21d127171b3c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<000d3363aad8995607624233fd48a85e>>
- * @relayHash b2390e7b6930fb745cfe0046bbcb9cab
+ * @generated SignedSource<<e1117c885f4706f3b853df4aed17f96e>>
+ * @relayHash 28dff542a555c6d2e3ec37738247cbd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 284532cff57bdebf1a623e40d97769999a86d3adde28e75ca71019b78c118495
+// @relayRequestID bffcd430489ba4cab33b60b5396e7fa2494dfb79fdac3e04ee81e6f931273a01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,9 +49,15 @@ v1 = {
 },
 v2 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "id"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v3 = [
@@ -325,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "284532cff57bdebf1a623e40d97769999a86d3adde28e75ca71019b78c118495",
+    "id": "bffcd430489ba4cab33b60b5396e7fa2494dfb79fdac3e04ee81e6f931273a01",
     "metadata": {},
     "name": "OrderTimelineQuery",
     "operationKind": "query",
@@ -334,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "334f34b07f67faa53bd4151900dcac86";
+(node as any).hash = "75abc47ae12409f7b13d4a58d5d2a3a7";
 
 export default node;

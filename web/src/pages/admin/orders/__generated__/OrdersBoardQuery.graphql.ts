@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc0fe06ba884e4fe1ba0e87f193ae9ff>>
- * @relayHash e2e1b225b416b1cb8853ceced948b6ce
+ * @generated SignedSource<<07b8587f7a884e9d803cf503c4be7ee0>>
+ * @relayHash d13b4654ff84c76b6d259406018197de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc91a12db75d8740cce19ec86e0600a9859f60a9a383255531c0f5fb0d803b36
+// @relayRequestID 07ac1d5e96c0dd080d92aec68b1a5ceee3f56e71d4721526be67caf3af1ed26f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,13 +256,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -325,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc91a12db75d8740cce19ec86e0600a9859f60a9a383255531c0f5fb0d803b36",
+    "id": "07ac1d5e96c0dd080d92aec68b1a5ceee3f56e71d4721526be67caf3af1ed26f",
     "metadata": {},
     "name": "OrdersBoardQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8c6564d8d413481608cd4e284fd983f>>
- * @relayHash 971da16b9b7c1b0e5efd225888fb9eb5
+ * @generated SignedSource<<f9bde5f83ea25f3fe2d08dc21f63d152>>
+ * @relayHash eecff284f2492ad877d6654825b69d8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67f3439f8e7bb2ae95cdf8435a0ad7b7f4f1a3b52f6067fa0c5786e7ee5627c0
+// @relayRequestID 355f28708b6fcf7ffae38fef31bc4e8f49c5c3ef75592417094118d2b5b7f4bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,13 +190,6 @@ v12 = {
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -359,7 +352,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -455,7 +447,13 @@ return {
         "name": "adminOrderFiles",
         "plural": true,
         "selections": [
-          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -469,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "67f3439f8e7bb2ae95cdf8435a0ad7b7f4f1a3b52f6067fa0c5786e7ee5627c0",
+    "id": "355f28708b6fcf7ffae38fef31bc4e8f49c5c3ef75592417094118d2b5b7f4bb",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

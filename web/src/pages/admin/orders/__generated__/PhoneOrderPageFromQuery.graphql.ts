@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37991db9c4378fa8fba891776718332a>>
- * @relayHash a8b1a7cf82bcd508e8ab9a51c7395890
+ * @generated SignedSource<<454fd40b98bd975e0ebcd185c87655a4>>
+ * @relayHash d052678050b253cd3938e9299075b926
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e08420039310f711d3f2efc4ad66ff91b8f23731ff2484e1ead80e5bfd400500
+// @relayRequestID 73be1c0655c7bb72a94b03b8edbae62de601a8677db4596af858be737addb9a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "TN";
@@ -54,9 +54,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "id"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
@@ -283,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "e08420039310f711d3f2efc4ad66ff91b8f23731ff2484e1ead80e5bfd400500",
+    "id": "73be1c0655c7bb72a94b03b8edbae62de601a8677db4596af858be737addb9a2",
     "metadata": {},
     "name": "PhoneOrderPageFromQuery",
     "operationKind": "query",
@@ -292,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ed8d4f72b7bca839d273fa0a40d315a";
+(node as any).hash = "c0776af9adf7ccffbfcde8e75bfdbcd5";
 
 export default node;

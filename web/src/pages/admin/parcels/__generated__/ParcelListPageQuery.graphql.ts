@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e540672998677e698de2e94813a1059>>
- * @relayHash a94da0843a88da06eb12ede12c986e2e
+ * @generated SignedSource<<81474adb198b524d42292142b2b1fffd>>
+ * @relayHash 9c899aee6ced6505fbd1d67a799f862e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 079744cca07be2747033493604e56e4ee1e68d2bc6aa11b8e6efa4e88d9240b1
+// @relayRequestID 489565e91fec36ad0d0690e93f74e657c8dadeae4549dd79d68755f1122fe797
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,13 +157,6 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "number",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 };
 return {
@@ -325,11 +318,17 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": null,
-                        "args": null,
+                        "alias": "arabic",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "language",
+                            "value": "TN"
+                          }
+                        ],
                         "kind": "ScalarField",
-                        "name": "delegationAr",
-                        "storageKey": null
+                        "name": "delegation",
+                        "storageKey": "delegation(language:\"TN\")"
                       },
                       {
                         "alias": null,
@@ -340,7 +339,6 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -396,7 +394,13 @@ return {
             "name": "files",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -415,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "079744cca07be2747033493604e56e4ee1e68d2bc6aa11b8e6efa4e88d9240b1",
+    "id": "489565e91fec36ad0d0690e93f74e657c8dadeae4549dd79d68755f1122fe797",
     "metadata": {},
     "name": "ParcelListPageQuery",
     "operationKind": "query",

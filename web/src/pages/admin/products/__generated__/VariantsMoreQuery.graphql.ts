@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe01cb576fbe82dc2df0ec8deabbf529>>
- * @relayHash 65b37ec0c4c7a78d36d61f39dbb54377
+ * @generated SignedSource<<5594ccf1c8b0f275178e916fed1dedbb>>
+ * @relayHash 225603606d3b755d07fe1df0307b6157
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96052a77c19f1daf4b7a5dbc071446b6df6ce909c1ea56bea2ad3f0d291570c0
+// @relayRequestID ea2f88d0f7b68170f084420479a22d3e9bd8d3ce516911161d16281331fe7d97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "gtin",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "priceDelta",
@@ -262,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "96052a77c19f1daf4b7a5dbc071446b6df6ce909c1ea56bea2ad3f0d291570c0",
+    "id": "ea2f88d0f7b68170f084420479a22d3e9bd8d3ce516911161d16281331fe7d97",
     "metadata": {},
     "name": "VariantsMoreQuery",
     "operationKind": "query",

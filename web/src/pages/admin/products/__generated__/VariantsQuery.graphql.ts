@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07216814b5a33c31c21eca28a86b39c2>>
- * @relayHash 352671cbfd30d76b76a2f25b1fe86ade
+ * @generated SignedSource<<a5caf6de08b3945127cccd40b3a2c83c>>
+ * @relayHash 365564cf6b4f7ede46a7b65cbbfea6f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 646e5957796cf5ec0724b9622f194d864eccaabaf0e225c0d8edb56d5b99f9c1
+// @relayRequestID 88b258733957aa8817fe322ec6fe6a4c2d87c788a977ea031e59ed3d1d0d2141
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "gtin",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "priceDelta",
@@ -237,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "646e5957796cf5ec0724b9622f194d864eccaabaf0e225c0d8edb56d5b99f9c1",
+    "id": "88b258733957aa8817fe322ec6fe6a4c2d87c788a977ea031e59ed3d1d0d2141",
     "metadata": {},
     "name": "VariantsQuery",
     "operationKind": "query",

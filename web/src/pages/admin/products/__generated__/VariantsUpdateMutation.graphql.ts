@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d02c020ead5c785710a60a1c20010fa>>
- * @relayHash 9969e94f5cca03c93a4d2e8db66788b8
+ * @generated SignedSource<<64cc50169483c7e5a72b2cc79975ece7>>
+ * @relayHash bfeab4ca3f87123c313f61588218239d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a951fa56ed3256918f8a1d5798930c889e15f114e747aa2c52a056a45631f2e
+// @relayRequestID f3f889db1665c0a08bf084b653cb1f3b3be67f1876820573208d174c29dda513
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,8 @@ export type AdminVariantUpdateInput = {
 export type AdminVariantChanges = {
   active?: boolean | null | undefined;
   color?: string | null | undefined;
+  gtin?: string | null | undefined;
+  mpn?: string | null | undefined;
   position?: number | null | undefined;
   priceDelta?: string | null | undefined;
   size?: string | null | undefined;
@@ -258,6 +260,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "gtin",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "priceDelta",
@@ -324,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a951fa56ed3256918f8a1d5798930c889e15f114e747aa2c52a056a45631f2e",
+    "id": "f3f889db1665c0a08bf084b653cb1f3b3be67f1876820573208d174c29dda513",
     "metadata": {},
     "name": "VariantsUpdateMutation",
     "operationKind": "mutation",

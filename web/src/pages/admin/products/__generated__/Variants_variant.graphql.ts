@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3806eb6db63214f8fcd877d41c96a8df>>
+ * @generated SignedSource<<92a2e4369f9c27bca507279603261f5c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Variants_variant$data = {
   readonly active: boolean;
   readonly color: string | null | undefined;
+  readonly gtin: string | null | undefined;
   readonly id: string;
   readonly priceDelta: {
     readonly amount: string;
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "gtin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "priceDelta",
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4078be534df1f0d41e26205ba34eb7f4";
+(node as any).hash = "06ee6e5e0dc22d2c5d972eec0149824d";
 
 export default node;

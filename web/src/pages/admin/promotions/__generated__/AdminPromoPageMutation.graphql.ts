@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45265a4c2a1e92056ac5999c591375fe>>
+ * @generated SignedSource<<96beb8c5a84cd8c3a764769234e2163a>>
  * @relayHash c62f881a6edd360736cb0da31f6df89e
  * @lightSyntaxTransform
  */
@@ -41,6 +41,7 @@ export type ProductFilter = {
   createdAfter?: string | null | undefined;
   createdWithinHours?: number | null | undefined;
   freeDelivery?: boolean | null | undefined;
+  gtins?: ReadonlyArray<string> | null | undefined;
   hasDiscount?: boolean | null | undefined;
   hasWarranty?: boolean | null | undefined;
   inStock?: boolean | null | undefined;
@@ -54,6 +55,7 @@ export type ProductFilter = {
   minRating?: number | null | undefined;
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
+  skus?: ReadonlyArray<string> | null | undefined;
   specs?: ReadonlyArray<ProductSpecFilter> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
   updatedAfter?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a3ab4f22ec6dd0b296a9366e96b5525>>
+ * @generated SignedSource<<06a05384dbc30fb2ccde9b394baaa5ff>>
  * @relayHash 0d79d7684b7a0c582d10799915a6782b
  * @lightSyntaxTransform
  */
@@ -41,6 +41,7 @@ export type ProductFilter = {
   createdAfter?: string | null | undefined;
   createdWithinHours?: number | null | undefined;
   freeDelivery?: boolean | null | undefined;
+  gtins?: ReadonlyArray<string> | null | undefined;
   hasDiscount?: boolean | null | undefined;
   hasWarranty?: boolean | null | undefined;
   inStock?: boolean | null | undefined;
@@ -54,6 +55,7 @@ export type ProductFilter = {
   minRating?: number | null | undefined;
   query?: string | null | undefined;
   sellers?: ReadonlyArray<string> | null | undefined;
+  skus?: ReadonlyArray<string> | null | undefined;
   specs?: ReadonlyArray<ProductSpecFilter> | null | undefined;
   stockStatus?: StockStatus | null | undefined;
   updatedAfter?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6229cc3e4eadeb0fcfc0d037f5080b2d>>
- * @relayHash a3a04e731c584f3d331ea39ae167f922
+ * @generated SignedSource<<22e36d6b21187f94eb09f90699c74540>>
+ * @relayHash 9b433663b92d935048d65b4c412e6007
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e379ec5c6da66af4e448e9fba62a64b5bbafd5af33da6d24453a2b93d91551c8
+// @relayRequestID fa08966fa1991a19910429120c7554f3997b83b51ffc30382b7605d103f9c369
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,7 +292,6 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -396,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "e379ec5c6da66af4e448e9fba62a64b5bbafd5af33da6d24453a2b93d91551c8",
+    "id": "fa08966fa1991a19910429120c7554f3997b83b51ffc30382b7605d103f9c369",
     "metadata": {},
     "name": "SellerRowsQuery",
     "operationKind": "query",

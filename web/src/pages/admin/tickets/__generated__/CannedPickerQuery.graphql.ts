@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<577083210b08b2f0a0d000ba98ba1e0c>>
- * @relayHash 09551542b0f9bfee3c3bce0320b397f7
+ * @generated SignedSource<<8c96f51504a332b4135cf22e7ffb7fb4>>
+ * @relayHash 3b12ea82f3c540b885005038d66e50ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 480779d60a329c5f0faeb50240329177fcf37f785e8f22907031be26194373db
+// @relayRequestID 598e85b7530812e2161d4ca3f657cdaca8bebadcddd6f452c4907f1720bc6db5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CannedPickerQuery$variables = {
@@ -134,9 +134,15 @@ v3 = {
 },
 v4 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "orderId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "orderId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v5 = {
@@ -236,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "480779d60a329c5f0faeb50240329177fcf37f785e8f22907031be26194373db",
+    "id": "598e85b7530812e2161d4ca3f657cdaca8bebadcddd6f452c4907f1720bc6db5",
     "metadata": {},
     "name": "CannedPickerQuery",
     "operationKind": "query",
@@ -245,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "97077ab3d1d1b9a900da47a2a061dcde";
+(node as any).hash = "8412f887eafb642eecd3827fbde6c76d";
 
 export default node;

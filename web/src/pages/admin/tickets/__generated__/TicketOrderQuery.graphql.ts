@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75ce8ca13517f45c1a279118c5f0b441>>
- * @relayHash a6513e3754e96326f556fdced073cb5e
+ * @generated SignedSource<<282d150cbe53b470aad7a502d1055238>>
+ * @relayHash af2c59c40472d06c02e32ce20c08e35e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f54bc7867396d3454c6697e7ddddc4dbafde3399689839a7c1c1a4315bd8335
+// @relayRequestID d3542630113b4d531a63c5dad18b1dd561a55c0c60bfc56c906eeb8af1627ed7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,9 +51,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "id"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
@@ -261,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f54bc7867396d3454c6697e7ddddc4dbafde3399689839a7c1c1a4315bd8335",
+    "id": "d3542630113b4d531a63c5dad18b1dd561a55c0c60bfc56c906eeb8af1627ed7",
     "metadata": {},
     "name": "TicketOrderQuery",
     "operationKind": "query",
@@ -270,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "aaabf98006810458b956690ffa3c3a51";
+(node as any).hash = "1a4796668f81e29c7dce8d844d043657";
 
 export default node;

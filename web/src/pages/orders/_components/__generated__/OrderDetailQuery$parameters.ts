@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93c5d999086cd32316fe346751b42cef>>
- * @relayHash 83e01dc42049c19bb425c2a057180247
+ * @generated SignedSource<<4020a30de1f45977545b367ee2d6d824>>
+ * @relayHash aa686e9c095691d4f8a59c58d722bcdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f47b4ce8917797fbccb90e396833312d5065408bd83fdeee5afc0b83371b39d
+// @relayRequestID b6bf98e5dd935cae6bd69bb3bdc90a1501b346c0995dc665cb4daaa5430bb86c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderDetailQuery } from './OrderDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderDetailQuery } from './OrderDetailQuery.graphql';
 const node: PreloadableConcreteRequest<OrderDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3f47b4ce8917797fbccb90e396833312d5065408bd83fdeee5afc0b83371b39d",
+    "id": "b6bf98e5dd935cae6bd69bb3bdc90a1501b346c0995dc665cb4daaa5430bb86c",
     "metadata": {},
     "name": "OrderDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dfe0d25a5b7ff747873ac604653becd>>
- * @relayHash 83e01dc42049c19bb425c2a057180247
+ * @generated SignedSource<<5c76cc648278bdad650d448524e47ff8>>
+ * @relayHash aa686e9c095691d4f8a59c58d722bcdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f47b4ce8917797fbccb90e396833312d5065408bd83fdeee5afc0b83371b39d
+// @relayRequestID b6bf98e5dd935cae6bd69bb3bdc90a1501b346c0995dc665cb4daaa5430bb86c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,24 +60,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "note",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v7 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -87,6 +80,13 @@ v7 = [
   },
   (v2/*:: as any*/)
 ],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v8 = {
   "alias": null,
   "args": null,
@@ -264,7 +264,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -277,11 +276,17 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
+                    "alias": "arabic",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "language",
+                        "value": "TN"
+                      }
+                    ],
                     "kind": "ScalarField",
-                    "name": "delegationAr",
-                    "storageKey": null
+                    "name": "delegation",
+                    "storageKey": "delegation(language:\"TN\")"
                   },
                   {
                     "alias": null,
@@ -304,7 +309,7 @@ return {
                     "name": "landmark",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -317,7 +322,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -340,7 +345,7 @@ return {
                     "kind": "LinkedField",
                     "name": "seller",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -352,7 +357,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -421,7 +426,7 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -453,7 +458,7 @@ return {
                     "name": "timeline",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -461,7 +466,7 @@ return {
                         "name": "at",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -515,7 +520,7 @@ return {
                         "name": "inspectedAt",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -548,7 +553,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -561,7 +566,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -640,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f47b4ce8917797fbccb90e396833312d5065408bd83fdeee5afc0b83371b39d",
+    "id": "b6bf98e5dd935cae6bd69bb3bdc90a1501b346c0995dc665cb4daaa5430bb86c",
     "metadata": {},
     "name": "OrderDetailQuery",
     "operationKind": "query",

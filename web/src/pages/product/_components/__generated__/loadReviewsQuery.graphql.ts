@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6ef6eb8fe1d6e15d78fc2ba1f9a1da3>>
- * @relayHash 08e40ccc5fd3b7c54eb9e7371a2e74af
+ * @generated SignedSource<<7aece0a1aec72a1362f83537d800cb31>>
+ * @relayHash 664a118976bdd7c980a9d595dd08a36a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1714c4ee64797aa9c92471d86e52a0320571633498c578395e32bed45d138d2b
+// @relayRequestID d14b1ec8ba4f6f7da0b140230036a967bd3b6bcd1c57b43d51c2fb4d74f5b304
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,9 +56,15 @@ v2 = {
 },
 v3 = [
   {
-    "kind": "Variable",
-    "name": "slug",
-    "variableName": "slug"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "slug",
+        "variableName": "slug"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v4 = [
@@ -273,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "1714c4ee64797aa9c92471d86e52a0320571633498c578395e32bed45d138d2b",
+    "id": "d14b1ec8ba4f6f7da0b140230036a967bd3b6bcd1c57b43d51c2fb4d74f5b304",
     "metadata": {},
     "name": "loadReviewsQuery",
     "operationKind": "query",
@@ -282,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d58f95fa084ea449831391b705e70a7";
+(node as any).hash = "d86d523e649ca0a8c0cbb9360df2b5e2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ceb81b990b975427cd18232c652b1402>>
+ * @generated SignedSource<<25b32332b5c57b89ce9213fbd4a83da7>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,18 @@ export type productHead_product$data = {
   readonly sku: string;
   readonly slug: string;
   readonly stockStatus: StockStatus;
+  readonly variants: ReadonlyArray<{
+    readonly color: string | null | undefined;
+    readonly currentPrice: {
+      readonly amount: string;
+      readonly currency: CurrencyCode;
+    };
+    readonly gtin: string | null | undefined;
+    readonly isAvailable: boolean;
+    readonly mpn: string | null | undefined;
+    readonly size: string | null | undefined;
+    readonly sku: string;
+  }> | null | undefined;
   readonly weightGrams: number | null | undefined;
   readonly " $fragmentType": "productHead_product";
 };
@@ -60,6 +72,6 @@ const node: ReaderInlineDataFragment = {
   "name": "productHead_product"
 };
 
-(node as any).hash = "c596ca1a4a37c91e240d0cb771c3250c";
+(node as any).hash = "2eb917469cf1147e6ca159dfd0d7450b";
 
 export default node;

@@ -1,4 +1,5 @@
-import { paths } from '../../paths.ts';
+/** The text pages that the shop links to. */
+import { paths } from './paths.ts';
 
 /** The text pages by the names used in paths and texts. */
 export const textPages = {

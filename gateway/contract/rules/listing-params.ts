@@ -1,11 +1,10 @@
-/* Separate from filters.ts, which only listings need: links to a filtered listing are on every page. */
-
-/** Names in the query string, in the order in which they are written. */
+/** Names in the query string of a listing, in the order in which they are written. */
 export const PARAM = {
   query: 'q',
   brands: 'brand',
   sellers: 'seller',
   colors: 'color',
+  specs: 'spec',
   minPrice: 'min',
   maxPrice: 'max',
   discount: 'discount',

@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeLabel } from './labels.mjs';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const SHOTS = path.join(HERE, '../../media/shots');
@@ -14,6 +15,24 @@ const SHOTS = path.join(HERE, '../../media/shots');
 const VIEWS = {
   a: { side: 720, samples: 14, turn: 0, tilt: 0 },
   b: { side: 560, samples: 12, turn: -62, tilt: 7 },
+};
+
+/** Width over height of the labels of packages, and of the part of them that is seen from the front. */
+const LABELS = {
+  bottle: [1.08, 1.08],
+  flask: [1.36, 1.3],
+  jar: [2.05, 1.3],
+  'low-jar': [3.97, 2.2],
+  can: [2.53, 0.8],
+  'flat-can': [12, 3],
+  tin: [1.56, 1.3],
+  tube: [0.78, 0.75],
+  box: [0.71, 0.71],
+  pouch: [0.72, 0.72],
+  sack: [0.8, 0.8],
+  pump: [1.06, 1.06],
+  dropper: [1.75, 1.2],
+  canister: [0.77, 0.77],
 };
 
 const [folder, ...names] = process.argv.slice(2);
@@ -46,6 +65,10 @@ for (const row of rows) {
       res: side,
       spp: samples,
     };
+    if (options.label) {
+      all.label = path.join(path.resolve(folder), `${options.label}-${what}.png`);
+      await writeLabel(options.label, ...LABELS[what], all.label);
+    }
     const layers = path.join(path.resolve(folder), 'layers', `${name}-${view}`);
     const started = Date.now();
     const rendered = low('blender', [

@@ -212,7 +212,7 @@ lanterne | lanternes | lantern, lanterns | Laterne(n)
 khomsa murale | khomsa, main de fatma, khamsa | hand of fatima, hamsa | Hand der Fatima
 plateau | plateaux | tray, trays | Tablett(s)
 plateau en cuivre | plateau cuivre | copper tray | Kupfertablett(s)
-cage | cage oiseau, cage a oiseau | birdcage, bird cage | Vogelkäfig(e)
+cage | cage oiseau, cage a oiseau | birdcage, bird cage | Käfig(e), Vogelkäfig(e)
 couverts a salade | couverts, couverts en bois | salad servers, cutlery, wooden cutlery | Salatbesteck, Besteck
 planche | planche a decouper | cutting board, chopping board, wooden board | Schneidebrett(er)
 mortier | pilon, mortier et pilon | mortar, mortar and pestle, pestle | Mörser
@@ -522,6 +522,11 @@ const read = (text: string): string[][][] =>
           .flatMap(spellings),
       ),
     );
+
+/** The German names of things that are one word: what a compound may end with. */
+export const GERMAN_NAMES: readonly string[] = read(NAMES).flatMap(([, , , german = []]) =>
+  german.filter((name) => /^\p{L}+$/u.test(name)),
+);
 
 /** The names and purposes of each thing, as synonym groups. */
 export const NAME_GROUPS: readonly (readonly string[])[] = [NAMES, PURPOSES].flatMap((table) =>

@@ -1,4 +1,5 @@
 /** The normaliser of the catalogue: indexed texts and search texts are processed identically. No I/O. */
+import { GERMAN_NAMES } from './names.ts';
 import { SYNONYM_GROUPS } from './synonyms.ts';
 
 const ARABIC_LETTERS: Readonly<Record<string, string>> = {
@@ -168,13 +169,34 @@ export const asWritten = (text: string): string =>
     .map((word) => (word === WIRELESS ? 'sans fil' : word.replace(MEASURE, '$1 $2')))
     .join(' ');
 
-/** Splits German compounds whose second word is a known synonym, and joins "sans fil"; other words stay unchanged. */
-export function partCompounds(words: readonly string[]): string[] {
+/** The shortest parts of a compound, in letters. */
+const PART = { first: 3, last: 4 };
+/** What German puts between the parts of a compound. */
+const LINK = /(?:es|en|s|n)$/;
+
+let germanNames: ReadonlySet<string> | undefined;
+
+/** The two words of a German compound: its head is the last one, and must be a German name; undefined when it is none. */
+function partsOf(word: string): readonly [string, string] | undefined {
+  // Words with the French endings "-age" and "-ées" are none.
+  if (word.length < PART.first + PART.last || !/^[a-z]+(?<!age|ees)$/.test(word) || canonicalOf(word) !== undefined)
+    return undefined;
+  for (let at = PART.first; at <= word.length - PART.last; at++) {
+    const [first, last] = [word.slice(0, at), word.slice(at)];
+    germanNames ??= new Set(GERMAN_NAMES.map(normalise));
+    if (!germanNames.has(last)) continue;
+    const unlinked = first.replace(LINK, '');
+    return [unlinked.length >= PART.first && canonicalOf(first) === undefined ? unlinked : first, last];
+  }
+  return undefined;
+}
+
+/** Splits German compounds whose last word is a known synonym, and joins "sans fil"; other words stay unchanged. */
+export function partCompounds(words: readonly string[], isName: (word: string) => boolean = () => false): string[] {
   return joinWireless(words).flatMap((word) => {
     const [, whom, thing] = FOR_WHOM.exec(word) ?? [];
-    return whom && thing && canonicalOf(word) === undefined && canonicalOf(thing) !== undefined
-      ? [whom, thing]
-      : [word];
+    if (whom && thing && canonicalOf(word) === undefined && canonicalOf(thing) !== undefined) return [whom, thing];
+    return isName(word) ? [word] : (partsOf(word) ?? [word]);
   });
 }
 

@@ -12,6 +12,7 @@ import {
   stem,
 } from '../../lexicon/normalise.ts';
 import { isOrdinary, readingOf } from '../../lexicon/reading.ts';
+import { sayThing } from '../../lexicon/needs.ts';
 import { isWhom } from '../../lexicon/whom.ts';
 import { CUE_WORDS, weigh } from './cues.ts';
 import { merge } from './followUp.ts';
@@ -223,9 +224,11 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   if (CHEAPER.test(plain)) slots.sort = 'cheaper';
   else if (DEARER.test(plain)) slots.sort = 'dearer';
 
-  const words = joinMeasures(partCompounds(plain.split(' ').filter(Boolean))).map((word, place, all) =>
+  const typed = joinMeasures(partCompounds(plain.split(' ').filter(Boolean))).map((word, place, all) =>
     homonym(word, all[place - 1] ?? '', all[place + 1] ?? ''),
   );
+  // A gift is chosen by its recipient.
+  const words = typed.some((word) => canonicalOf(word) === GIFT) ? typed : sayThing(typed);
   const isDenyingVerb = (place: number): boolean =>
     /^(?:ma|ما)$/u.test(words[place - 1] ?? '') && DENYING_VERB.test(words[place] as string);
   const isNegator = (place: number): boolean =>

@@ -11,6 +11,7 @@ import {
   stem,
 } from '../../lexicon/normalise.ts';
 import type { Concept } from '../../lexicon/normalise.ts';
+import { sayThing } from '../../lexicon/needs.ts';
 import { isWhom, widerOf } from '../../lexicon/whom.ts';
 
 /** A word of the query: one of its alternatives must occur in the text. */
@@ -80,9 +81,8 @@ export async function understand(
 ): Promise<Understood> {
   const budget = takeBudget(text);
   const { rest, sizes } = takeSizes(budget.rest);
-  const words = partCompounds(joinMeasures(rest.split(/\s+/))).filter(
-    (word) => word !== '' && !isStopWord(word),
-  );
+  const typedWords = partCompounds(joinMeasures(rest.split(/\s+/).filter(Boolean)));
+  const words = sayThing(typedWords).filter((word) => !isStopWord(word));
   const size = words.some((word) => isWorn(canonicalOf(word) ?? ''))
     ? words.findIndex((word) => isWornSize(word))
     : -1;

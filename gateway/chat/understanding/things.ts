@@ -2,6 +2,7 @@
 import { colorOf } from '../../lexicon/colors.ts';
 import { NEAREST_THINGS } from '../../lexicon/names.ts';
 import { canonicalOf, isPacking, normalise, stemsOf, unpacked } from '../../lexicon/normalise.ts';
+import { isWhom } from '../../lexicon/whom.ts';
 import { MOSTLY } from './catalogue.ts';
 import type { Assortment, Catalogue, CategoryTree } from './catalogue.ts';
 import { tokensOf } from './tokens.ts';
@@ -232,11 +233,23 @@ function enterProducts(
   /** What the parts of categories' names begin with. */
   const parts = catalogue.categories.map(({ slug, name }) => ({
     slug,
+    isForSome: stemsOf(name).some((word) => isWhom(canonicalOf(word) ?? word)),
     begins: name.split(/\s*(?:&|,|\bet\b)\s*/).map((part) => stemsOf(part)[0]),
   }));
-  /** Whether a category alone is called so, among those in which things of this name are: "casque" leads to "Casques audio". */
+  /**
+   * Whether a category alone is called so, among those in which things of this name are: "casque" leads to "Casques audio". One for some
+   * people only ("Vestes homme") is not what a plain word means.
+   */
   const isOnlyNamed = ({ categories }: Tally, key: string, category: string): boolean =>
-    [...categories.keys()].every((slug) => (isWithin(slug, category) || !parts.some((one) => isWithin(slug, one.slug) && !isWithin(category, one.slug) && one.begins.includes(key))));
+    !parts.some(({ slug, isForSome }) => slug === category && isForSome) &&
+    [...categories.keys()].every(
+      (slug) =>
+        isWithin(slug, category) ||
+        !parts.some(
+          (one) =>
+            isWithin(slug, one.slug) && !isWithin(category, one.slug) && one.begins.includes(key),
+        ),
+    );
   for (const [key, tally] of heads) {
     // "Rouge à lèvres" does not turn a colour into a thing.
     if (tally.count < FEW || colorOf(key) !== undefined) continue;

@@ -1,12 +1,15 @@
 /** Parses a search text: budget, colours, sizes, and the remaining words, corrected against the catalogue's vocabulary. */
 import { isWorn, isWornSize, takeBudget, takeSizes } from '../../lexicon/amounts.ts';
-import { colorStemOf } from '../../lexicon/colors.ts';
+import { colorOf, colorStemOf } from '../../lexicon/colors.ts';
+import { languageOf } from '../../lexicon/language.ts';
 import {
   addedTokens,
   canonicalOf,
   conceptsIn,
+  isMeasure,
   isStopWord,
   joinMeasures,
+  normalise,
   partCompounds,
   stem,
 } from '../../lexicon/normalise.ts';
@@ -24,6 +27,12 @@ export interface Understood {
   terms: Term[];
   /** One matching word is sufficient (no product has them all). */
   anyTerm: boolean;
+  /** Words that only rank: what the thing is for, or made of, where no name says it. */
+  optional: Term[];
+  /** Place of the term that names the thing itself; -1: unknown. */
+  head: number;
+  /** Colours that were ruled out ("not black"). */
+  notColors: readonly string[];
   /** Budget in millimes. */
   minPrice: number | null;
   maxPrice: number | null;
@@ -54,6 +63,24 @@ function termOf(word: string): Term {
   return { alternatives: [...alternatives].map((text) => ({ text, prefix: false })) };
 }
 
+/** Qualities have synonyms, but are no things. */
+const QUALITIES = new Set(
+  ['long', 'court', 'sans fil', 'nouveau', 'artisanal', 'bois', 'cuir', 'laine', 'coton', 'cadeau'].map((word) =>
+    canonicalOf(normalise(word)),
+  ),
+);
+/** What follows these words in English and German belongs to the thing before. */
+const ASIDE = new Set(normalise('for with without in from to of on that fur mit ohne aus im zum zur von auf').split(' '));
+/** What negates a colour that follows. */
+const NOT = new Set(normalise('pas sans sauf not no without except ohne nicht kein keine mouch mich moch bla موش مش بلا بلاش').split(' '));
+const BETWEEN = new Set(normalise('de en in the le la du couleur color').split(' '));
+
+const isDenied = (words: readonly string[], place: number): boolean => {
+  let before = place - 1;
+  while (before >= 0 && BETWEEN.has(words[before] as string)) before--;
+  return before >= 0 && NOT.has(words[before] as string);
+};
+
 /** Multi-word synonyms. */
 function phrasesIn(words: readonly string[]): Concept[] {
   return conceptsIn(words.map(stem)).filter(({ start, end }) => end - start > 1);
@@ -82,7 +109,15 @@ export async function understand(
   const budget = takeBudget(text);
   const { rest, sizes } = takeSizes(budget.rest);
   const typedWords = partCompounds(joinMeasures(rest.split(/\s+/).filter(Boolean)));
-  const words = sayThing(typedWords).filter((word) => !isStopWord(word));
+  const said = sayThing(typedWords);
+  const notColors = said.flatMap((word, place) => (isDenied(said, place) ? (colorOf(word) ?? []) : []));
+  const meant = said.filter((word, place) => !(isDenied(said, place) && colorOf(word) !== undefined));
+  const words = meant.filter((word) => !isStopWord(word));
+  // In English and German the thing is the last word before a preposition, in the others the first.
+  const language = languageOf(text, undefined);
+  const isLast = language === 'en' || language === 'de';
+  const aside = isLast ? meant.findIndex((word, place) => place > 0 && ASIDE.has(word)) : -1;
+  const inFront = aside === -1 ? words.length : meant.slice(0, aside).filter((word) => !isStopWord(word)).length;
   const size = words.some((word) => isWorn(canonicalOf(word) ?? ''))
     ? words.findIndex((word) => isWornSize(word))
     : -1;
@@ -102,6 +137,16 @@ export async function understand(
     correctedWords.push(better ?? word);
   }
   const terms: Term[] = [];
+  let head = -1;
+  const enter = (term: Term, canonical: string | undefined, word: string, place: number): void => {
+    const isThing =
+      canonical !== undefined &&
+      !isWhom(canonical) &&
+      !QUALITIES.has(canonical) &&
+      colorOf(word) === undefined;
+    if (isThing && (head === -1 || (isLast && place < inFront))) head = terms.length;
+    terms.push(term);
+  };
   const phrases = phrasesIn(correctedWords);
   for (let index = 0; index < correctedWords.length; index++) {
     const phrase = phrases.find(({ start }) => start === index);
@@ -110,11 +155,13 @@ export async function understand(
         phrase.canonical,
         ...addedTokens(phraseOf(correctedWords, phrase), phrase.canonical),
       ]);
-      terms.push({ alternatives: [...tokens].map((token) => ({ text: token, prefix: false })) });
+      const alternatives = [...tokens].map((token) => ({ text: token, prefix: false }));
+      enter({ alternatives }, phrase.canonical, '', index);
       index = phrase.end - 1;
       continue;
     }
-    terms.push(termOf(correctedWords[index] as string));
+    const word = correctedWords[index] as string;
+    enter(termOf(word), canonicalOf(word), word, index);
   }
   const typed = words.at(-1);
   if (completing && typed !== undefined) terms.at(-1)?.alternatives.push({ text: typed, prefix: true });
@@ -123,6 +170,9 @@ export async function understand(
   return {
     terms,
     anyTerm: false,
+    optional: [],
+    head,
+    notColors,
     minPrice: budget.minPrice,
     maxPrice: budget.maxPrice,
     sizes,
@@ -144,6 +194,27 @@ export function withAnyTerm(understood: Understood): Understood {
   return { ...understood, terms: telling.length > 0 ? telling : understood.terms, anyTerm: true };
 }
 
+/** Whether a term narrows a search even where no name has it: a colour, a target group, a measure. */
+const narrows = ({ alternatives }: Term): boolean =>
+  alternatives.some(({ text }) => isWhom(text) || isMeasure(text) || colorOf(text) !== undefined);
+
+/**
+ * The same query for the thing alone: what the other words say about it only ranks. First with colours and target groups, then without
+ * them; names of brands and shops (`isName`, of a stem) always narrow. Empty when no word names a thing.
+ */
+export function forHead(understood: Understood, isName: (stem: string) => boolean): Understood[] {
+  const { terms, head } = understood;
+  if (head === -1) return [];
+  const keep = (keeps: (term: Term, place: number) => boolean): Understood => ({
+    ...understood,
+    terms: terms.filter((term, place) => place === head || keeps(term, place)),
+    optional: terms.filter((term, place) => place !== head && !keeps(term, place)),
+    head: -1,
+  });
+  const named = ({ alternatives }: Term): boolean => alternatives.some(({ text }) => isName(text));
+  return [keep((term) => narrows(term) || named(term)), keep(named), keep(() => false)];
+}
+
 /** The words as a PostgreSQL tsquery; empty when there are none. */
 export function queryText(understood: Pick<Understood, 'terms' | 'anyTerm'>): string {
   return understood.terms
@@ -153,3 +224,16 @@ export function queryText(understood: Pick<Understood, 'terms' | 'anyTerm'>): st
     )
     .join(understood.anyTerm ? ' | ' : ' & ');
 }
+
+/** The words that only rank, as a PostgreSQL tsquery; empty when there are none. */
+export const optionalText = ({ optional }: Pick<Understood, 'optional'>): string =>
+  queryText({ terms: optional, anyTerm: true });
+
+/** The words for a first look: those beside the thing must be in a name or category, because a description mentions other things too. */
+export const strictText = ({ terms, head }: Understood): string =>
+  terms
+    .map(
+      ({ alternatives }, place) =>
+        `(${alternatives.map(({ text, prefix }) => `${quote(text)}:${prefix ? '*' : ''}${place === head ? '' : 'AB'}`.replace(/:$/, '')).join(' | ')})`,
+    )
+    .join(' & ');

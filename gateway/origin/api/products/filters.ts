@@ -192,6 +192,8 @@ export function searchConditions(understood: Understood, parameters: Parameters)
   const parts: string[] = [];
   const text = queryText(understood);
   if (text !== '') parts.push(`p.search_vector @@ ${parameters.add(text)}::tsquery`);
+  if (understood.notColors.length > 0)
+    parts.push(`not p.colors && ${parameters.add([...understood.notColors])}::text[]`);
   if (understood.minPrice !== null)
     parts.push(`p.current_price >= ${parameters.add(understood.minPrice)}::bigint`);
   if (understood.maxPrice !== null)

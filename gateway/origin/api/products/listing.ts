@@ -9,7 +9,7 @@ import type { Database } from '../../db/tables.ts';
 import { headTermsOf, normalise } from '../../../lexicon/normalise.ts';
 import { rankAll, rankPopular } from '../../search/ranked.ts';
 import type { RankedSearch, Ranking } from '../../search/ranked.ts';
-import { understand, withAnyTerm } from '../../search/understand.ts';
+import { forHead, strictText, understand, withAnyTerm } from '../../search/understand.ts';
 import type { Understood } from '../../search/understand.ts';
 import { isSurelyForeign } from '../../../lexicon/language.ts';
 import { correctWords } from '../../search/vocabulary.ts';
@@ -162,17 +162,23 @@ export class ProductListings {
     // The words with the size, the words alone, any of the words: the first of these with a match.
     if (likelySize !== null && (await this.#hasAny(understood))) return understood;
     const wording = { ...understood, likelySize: null };
-    if (wording.terms.length < 2 || (await this.#hasAny(wording))) return wording;
+    if (wording.terms.length < 2) return wording;
+    const heads = options.completing === true ? [] : forHead(wording, (word) => names.has(word));
+    if (await this.#hasAny(wording, heads.length > 0)) return wording;
+    for (const alone of heads) if (await this.#hasAny(alone)) return alone;
     return withAnyTerm(wording);
   }
 
-  /** Whether any product matches the words and the size, at any price. */
-  async #hasAny(understood: Understood): Promise<boolean> {
-    const { sql, parameters } = conditionsOf({}, await this.#directory.get(), {
+  /** Whether any product matches the words and the size, at any price; `strictly`: with its name or category (see strictText). */
+  async #hasAny(understood: Understood, strictly = false): Promise<boolean> {
+    const { sql: all, parameters } = conditionsOf({}, await this.#directory.get(), {
       ...understood,
       minPrice: null,
       maxPrice: null,
     });
+    const sql = strictly
+      ? `${all} and p.search_vector @@ ${parameters.add(strictText(understood))}::tsquery`
+      : all;
     const [row] = await run<{ found: boolean }>(
       this.#db,
       `select exists (select from products p where ${sql}) as found`,

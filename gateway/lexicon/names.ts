@@ -269,6 +269,7 @@ routeur | routeurs, modem, routeur wifi, point d acces | router, wifi router, ro
 imprimante | imprimantes | laser printer, inkjet printer, printers | Drucker
 ramette de papier | papier a4, papier imprimante, papier d imprimante, rame de papier | printer paper, printing paper, a4 paper, ream of paper, paper | Druckerpapier, Kopierpapier
 chaise de bureau | chaises de bureau, fauteuil de bureau, chaise gamer, fauteuil gamer | office chair, desk chair, computer chair, gaming chair | Bürostuhl, Bürostühle, Schreibtischstuhl
+sac à dos ordinateur | sac ordinateur, sacoche ordinateur, sacoche pc, sac pc, sac a dos pc, sac a dos pc portable | laptop bag, laptop backpack, computer bag, computer backpack | Laptoptasche(n), Laptoprucksack, Notebooktasche(n)
 tablier d ecole | tablier scolaire, blouse d ecole, blouse ecole | school apron, school smock | Schulkittel
 body bebe | body, grenouillere, bodies bebe | baby bodysuit, bodysuit, onesie, baby onesie | Babybody, Babybodys, Strampler
 gigoteuse | gigoteuses, turbulette | sleeping sack, baby sleeping bag, sleep sack | Babyschlafsack, Babyschlafsäcke
@@ -415,7 +416,6 @@ barbie | poupée
 pampers | couches
 tupperware | lot de boîtes
 nespresso | machine à café
-sac ordinateur, sacoche ordinateur, sacoche pc, sac pc, laptop bag, laptop backpack, computer bag, Laptoptasche(n), Laptoprucksack | sac à dos ordinateur
 `;
 
 /** Purposes of things: "un truc pour repasser" means an iron. The thing, then the phrases for its purpose. */

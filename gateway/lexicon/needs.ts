@@ -2,67 +2,117 @@
  * What things are for, and what their names are made of: "something to keep food cold" is a refrigerator, "étui pour téléphone" a phone
  * case. A thing is described by words that occur together, in any order and language. No I/O.
  */
-import { canonicalOf, normalise } from './normalise.ts';
+import { colorOf } from './colors.ts';
+import { canonicalOf, isStopWord, normalise } from './normalise.ts';
 import { phoneticDistance, skeletonOf, soundsOf } from './phonetic.ts';
 import type { Sounds } from './phonetic.ts';
-import { isOrdinary } from './reading.ts';
 
 /**
  * Groups of words of one sense: name, then words of French, English and German, then derja. "=x" is any name of the thing x, "x*" is a
  * beginning; verbs of derja are written without the letter of their person.
  */
 const SENSES = `
-BABY | =bebe, bebes, baby* |
+STEPS | pas, steps, step, schritt*, notification*, messages, sms | خطوات
+ALONE | seul, seule, automatique*, itself, alone, automatic*, robot, allein*, selbst | وحدو, روحو
+PLUG | =multiprise, prise*, plug, plugs, socket*, steckdose*, priz | بريز
+BULB | =ampoule, =ampoule led, ampoule*, bulb, bulbs, gluhbirne* | امبولة, لمبة
+CONTROL | control*, command*, telecommand*, radiocommand*, distance, remote*, app, appli*, steuer*, fernsteuer*, ferngesteuert*, telecommande | تيليكوموند, تليكوموند, كوموند
+VACUUM | =aspirateur, aspirateur*, vacuum*, hoover*, staubsaug* | اسبيراتور
+STAND | =trepied, pied, pieds, trepied*, stand, tripod*, stativ* |
+CAMERA | =appareil photo, appareil, camera*, kamera* | كاميرا
+MEETING | reunion*, visio*, meeting*, conference*, zoom, teams, skype, webcam*, videokonferenz* |
+TV | =television, tele, tv, television*, fernseher* | تلفزة
+BOARD | planche*, board, boards, brett, schneidebrett | لوحة
+WOOD | =bois, bois, olivier, wood, wooden, holz* | خشب, زيتون
+CHOP | coup*, decoup*, chop*, cut*, schneid* | قص
+POT | =marmite, marmite*, casserole*, faitout, pot, pots, saucepan*, topf, tanjra, borma | طنجرة, برمة
+PAN | =poele, poele*, pan, pans, pfanne*, maqla | مقلاة, مقلى
+DISHES | vaisselle, assiette*, plat, plats, dishes, plates, geschirr, teller, me3oun, ma3oun, mwa3en | ماعون, صحون
+WEDDING | mariage*, fiancaille*, wedding*, ceremon*, fete, hochzeit*, engagement, 3ers | عرس, خطوبة, حفلة
+SIMPLE | simple*, bouton*, touche*, button*, tasten*, basique*, basic, einfach* | فلس, فلسات
+USED | occasion*, used, second, reconditionn*, refurb*, gebraucht*, usag* | مستعمل
+REMOTECAR | voiture*, car, auto, karhba | كرهبة
+BATH | bain*, douche*, baignoire*, bath*, shower*, bad, dusche*, badezimmer | حمام, دوش, بانو
+CURTAIN | =rideau, rideau*, curtain*, vorhang*, vorhange | ريدو, ستارة
+TOWELS | =serviette, serviette*, towel*, handtuch*, handtucher | منشفة, بشكير
+WALL | mur, murs, murale, wall, walls, wand, wande, 7yout, 7youta, hit | حيط, حيوط
+CEILING | plafond*, ceiling*, decke, hang*, suspend*, pendant* | سقف
+WAKE | reveil*, wake*, alarm*, weck* | فيق
+HEADSET | =casque audio, casque*, headset*, headphone*, kopfhorer* | كاسك, سماعات
+GAME | jeu, jeux, jouer, game, games, gaming, gamer*, play*, spiel* | لعب, قايمينق, جايمينج
+MIC | micro, microphone*, mic | ميكرو
+SOUND | =enceinte, enceinte*, speaker*, baffle*, lautsprecher*, box | بافل
+PORTABLE | portable*, portatif*, emmener, emporter, plage, pique, travel*, beach, outdoor*, take, tragbar*, unterwegs | 
+BOTTLE | =biberon, biberon*, bottle*, flasche* | ببرونة, دبوزة
+MILK | lait, milk, milch | حليب
+BELT | =ceinture, ceinture*, belt* | سبتة
+GLASSES | lunette*, glasses, goggles, brille* | مرايات, نواظر
+CREAM | creme*, cream*, lotion*, salbe | كريمة, كريم
+NOTEBOOK | =cahier, =carnet, cahier*, carnet*, notebook*, heft, notizbuch | كراس
+DOLL | =poupee, poupee*, doll, dolls, puppe* | عروسة, بوبية
+HOUSE | maison, house, haus | دار
+INDOOR | interieur*, indoor*, inside, zimmer* |
+COUSCOUS | =couscous, couscous*, keskesi | كسكسي
+STEAM | vapeur, steam*, dampf* | بخار
+IRONNOUN | fer, iron, eisen | حديدة
+EXTERNAL | extern*, portable*, external* |
+DISK | disque*, disk*, drive*, festplatte* | ديسك
+SCREEN | =ecran, ecran*, screen*, display*, bildschirm* | ايكران, شاشة
+GLASS | verre*, film, tempered, glass, panzerglas, protector*, displayschutz* | بلار, زجاج
+HAND | main, hand, hands, yed | يد
+BABY | =bebe, bebes, baby*, bebe, bibi, bébé | بيبي
 BACK | dos, back, rucken |
 BAG | =sac, =cartable, =cabas, sac, sacoche*, cartable, bag, bags, backpack, backpacks, rucksack*, tasche*, chkara | شكارة
-BEACH | plage, beach, strand* | شط
-BED | =lit, lit, lits, bed, beds, bett* | فرش
-BIRD | =cage, oiseau*, perroquet*, canari*, bird, birds, parrot*, vogel*, papagei* | عصفور, عصافير, طيور
+BEACH | plage, beach, strand*, b7ar, bhar, chatt | شط, بحر
+LONG | long, longue, longs, longues, long, twil, twila, langes, lang | طويل, طويلة
+STICK | canne, rod, pole, rute, 3sa, 3saya | عصا, عصاية, قصبة
+BED | =lit, lit, lits, bed, beds, bett*, farch, fresh | فرش
+BIRD | =cage, oiseau*, perroquet*, canari*, bird, birds, parrot*, vogel*, papagei*, 3asfour, 3sfour, 3safer | عصفور, عصافير, طيور
 BOIL | bouillir, chauff*, boil*, heat*, kochen, erhitz* | سخن, غلي
-BREAD | pain, bread, toast*, brot* | خبز
-CAGE | =cage, cage, cages, kafig*, cage | قفص
-CAR | =voiture, voiture*, auto, autos, car, cars, bagnole | كرهبة
-CASE | =coque, etui*, housse*, pochette*, case, cases, cover, covers, hulle*, schutzhulle*, protection, protege* | غلاف, حافظة, كوفر, كفر, بوشات
-CAT | =chat, chat, chats, chaton*, cat, cats, kitten*, katze* | قطوس, قطاطس
-CHAIR | =chaise, =tabouret, chaise*, fauteuil*, siege*, chair, chairs, seat, seats, stuhl, sessel, sitz | كرسي, كراسي, شيزة
-CHARGE | recharg*, charg*, laden, aufladen, aufzuladen | شرج, شارجي
+BREAD | pain, bread, toast*, brot*, khobz, 5obz | خبز
+CAGE | =cage, cage, cages, kafig*, cage, 9fas, 9fess, gfas | قفص
+CAR | =voiture, voiture*, auto, autos, car, cars, bagnole, karhba, karahba, krahba | كرهبة
+CASE | =coque, etui*, housse*, pochette*, case, cases, cover, covers, hulle*, schutzhulle*, protection, protege*, ghlef, ghilef, 8lef, cover | غلاف, حافظة, كوفر, كفر, بوشات
+CAT | =chat, chat, chats, chaton*, cat, cats, kitten*, katze*, 9attous, 9tates, gattous | قطوس, قطاطس
+CHAIR | =chaise, =tabouret, chaise*, fauteuil*, siege*, chair, chairs, seat, seats, stuhl, sessel, sitz, korsi, krasi, koursi | كرسي, كراسي, شيزة
+CHARGE | recharg*, charg*, laden, aufladen, aufzuladen, nchargi, tchargi | شرج, شارجي
 CHARGER | =chargeur, chargeur*, charger*, ladegerat* | شارجور
-CHILD | =enfant, =fille, =garcon, =bebe, enfant*, kind, kinder*, kid, kids, child*, fils, fille, garcon, boy, girl, junge, madchen | طفل, طفلة, صغير, صغيري, ذري
-CLEAN | nettoy*, lav*, clean*, wash*, putz*, reinig*, wasch* | نظف, غسل, مسح
-CLOTHES | vetement*, linge, habit*, chemise*, clothes, clothing, shirt*, laundry, kleid*, kleidung, wasche, hemd* | حوايج, لبسة, دبش
-COFFEE | =cafe, cafe, coffee, kaffee* | قهوة
-COLD | froid*, frais, fraich*, cold, cool, chilled, kalt*, kuhl, frisch | بارد, باردة, برودة
-COOK | cuire, cuisin*, cook*, fry, frying, koch*, brat*, grill* | طيب, قلي
-COOL | refroid*, rafraich*, refresh*, cool, abkuhl*, abzukuhl*, kuhl* | برد, فرش
-CUT | coup*, cut*, schneid*, tranch*, slice | قص, قطع
+CHILD | =enfant, =fille, =garcon, =bebe, enfant*, kind, kinder*, kid, kids, child*, fils, fille, garcon, boy, girl, junge, madchen, tfol, tofla, sghir, sghira, weldi, benti, wled | طفل, طفلة, صغير, صغيري, ذري
+CLEAN | nettoy*, lav*, clean*, wash*, putz*, reinig*, wasch*, nnadhef, nadhef, naddhaf, naghsel, neghsel, nghasel | نظف, غسل, مسح
+CLOTHES | vetement*, linge, habit*, chemise*, clothes, clothing, shirt*, laundry, kleid*, kleidung, wasche, hemd*, 7wayej, hwayej, hweyej, dbach, lebsa | حوايج, لبسة, دبش
+COFFEE | =cafe, cafe, coffee, kaffee*, 9ahwa, kahwa, gahwa | قهوة
+COLD | froid*, frais, fraich*, cold, cool, chilled, kalt*, kuhl, frisch, berda, barda, bared | بارد, باردة, برودة
+COOK | cuire, cuisin*, cook*, fry, frying, koch*, brat*, grill*, ntayeb, ntayyeb, tayeb, tab5, ntayybou | طيب, قلي
+COOL | refroid*, rafraich*, refresh*, cool, abkuhl*, abzukuhl*, kuhl*, tbarred, tbared, nbarred, nbared | برد, فرش
+CUT | coup*, cut*, schneid*, tranch*, slice, n9oss, n9os, 9oss, n9ass | قص, قطع
 DARK | noir, obscur*, dark*, dunkel* | ظلمة
 DESK | =bureau, bureau, desk, office, schreibtisch*, buro* | بيرو, مكتب
-DOG | =chien, chien*, chiot*, dog, dogs, puppy, hund* | كلب, كلاب
+DOG | =chien, chien*, chiot*, dog, dogs, puppy, hund*, kalb, klab | كلب, كلاب
 DOOR | porte, portes, door*, tur, haustur | باب, بيبان
 DRILL | perc*, trou*, drill*, hole*, bohr*, loch* | ثقب
-DRINK | boire, drink*, trink* | شرب
+DRINK | boire, drink*, trink*, nochreb, noshrob | شرب
 DRY | sech*, dry*, trockn* | شيح, نشف
 DUST | poussiere*, dust*, staub* | غبرة
-EAT | manger, mange, repas, nourri*, eat*, feed*, meal*, ess*, futter*, futtern | ماكلة, ياكل, وكل
+EAT | manger, mange, repas, nourri*, eat*, feed*, meal*, ess*, futter*, futtern, makla, mekla, yekel, nekel | ماكلة, ياكل, وكل
 EVENING | soir*, soiree*, evening, party, abend* | سهرة
 FACE | visage, face, gesicht* | وجه
 FEVER | fievre, temperature, fever, fieber* | سخانة, حرارة
 FISH | poisson*, fish*, fisch*, angeln | حوت, صيد
-FOOD | aliment*, nourriture, manger, food, foods, lebensmittel*, essen, courses, restes, leftovers | ماكلة, خضرة
+FOOD | aliment*, nourriture, manger, food, foods, lebensmittel*, essen, courses, restes, leftovers, makla, mekla | ماكلة, خضرة
 FREEZE | congel*, surgel*, freez*, einfrier*, einzufrier* | جمد, كنجل
-GARDEN | =jardin, jardin*, terrasse*, balcon*, garden, outdoor*, outside, patio, balcony, garten, balkon | جنينة, جردة
-GIFT | =cadeau, cadeau*, gift, gifts, present, presents, geschenk*, offrir | كادو, هدية
-HAIR | cheveu*, hair, haar, haare | شعر
+GARDEN | =jardin, jardin*, terrasse*, balcon*, garden, outdoor*, outside, patio, balcony, garten, balkon, jnina, jarda | جنينة, جردة
+GIFT | =cadeau, cadeau*, gift, gifts, present, presents, geschenk*, offrir, hdiya, hdiyya, kado, kadou | كادو, هدية
+HAIR | cheveu*, hair, haar, haare, ch3ar, cha3r, sha3r, cha3ri, ch3arha | شعر
 HEAT | chaleur*, chaud*, canicul*, heat, hot, hitze, heiss* | سخانة
 HOLD | support*, tenir, holder*, mount, stand, halter*, halt* | شد
-IRON | repass*, ironing, defroiss*, bugel* | حدد
-KEEP | gard*, conserv*, tenir, keep*, stor*, preserv*, aufbewahr*, aufzubewahr*, halten, bleib* | حفظ, خبي, خلي
+IRON | repass*, ironing, defroiss*, bugel*, haddad*, nhaddad*, thaddad*, nhadded | حدد
+KEEP | gard*, conserv*, tenir, keep*, stor*, preserv*, aufbewahr*, aufzubewahr*, halten, bleib*, n5abi, nkhabbi, nhafedh | حفظ, خبي, خلي
 LAPTOP | =ordinateur portable, =ordinateur, pc, laptop*, ordinateur*, notebook*, computer | بيسي, لابتوب
 LETTER | ecrire, ecriture, write, writing, schreib* | كتب
 LIGHT | eclair*, lumiere*, light, lighting, illuminat*, beleucht*, licht* | ضوي, ضوء
 LAMP | =lampe, =lampe a poser, lampe*, lamp, lamps, leuchte* | لمبة, ضو
 LOCK | verrouill*, ferm*, lock*, secur*, schloss*, abschliess* | سكر, قفل
-MACHINE | machine*, maschine*, machina, makina | مكينة, ماكينة
+MACHINE | machine*, maschine*, machina, makina, makinet, makint, machinet | مكينة, ماكينة
 MASSAGE | mass*, massage*, mal, douleur*, ache*, pain, schmerz* | مساج, وجيعة
 MEASURE | mesur*, prendre, measur*, check*, mess*, control* | قيس
 MIX | mix*, melang*, ruhr*, blend* | خلط, رحي
@@ -70,56 +120,58 @@ MOTO | =casque moto, moto*, scooter*, vespa, motorbike*, motorcycle*, motorrad* 
 MOTOR | =huile moteur, moteur*, engine*, motor |
 HELMET | casque*, helmet*, helm | كاسك
 MOVIE | film*, movie*, serie*, match, tv, television, fern* | فيلم, ماتش
-MUSIC | musique*, chanson*, music, songs, musik* | موسيقى, غناء
+MUSIC | musique*, chanson*, music, songs, musik*, nesma3, ghne | موسيقى, غناء
 NIGHT | nuit*, night*, nacht* | ليل
-OIL | =huile, huile*, oil, ol | زيت
+OIL | =huile, huile*, oil, ol, zit, zyout | زيت
 OUTDOOR | randonn*, camping, tente, hiking, camp*, montagne, wander*, zelt* | كامبينغ, كونبينغ, تخييم
-PAINT | peindre, repeindre, paint*, streich*, anstreich* | دهن
+PAINT | peindre, repeindre, paint*, streich*, anstreich*, ndhen, nedhen, dhen, dhin, peinture | دهن
 PENCIL | crayon*, stylo*, pencil*, pen, pens, stift* | ستيلو, ستيلوات, قلم, قلوم
-PHONE | =telephone, telephone*, phone, phones, handy*, mobile, smartphone* | تليفون, بورتابل
-PHOTO | photo*, picture*, foto* | تصاور, تصويرة, صور
+PHONE | =telephone, telephone*, phone, phones, handy*, mobile, smartphone*, telifoun, tilifoun, telfoun, bortabl | تليفون, بورتابل
+PAPER | papier*, paper, kaghet | كاغذ, ورق
+PHOTO | photo*, picture*, foto*, nsawer, nsawar, nsawro, tsawer, tsawir, taswira | تصاور, تصويرة, صور
 PLANT | plante*, arros*, plants, water*, giess*, pflanz* | سقي
 PLAY | jou*, play*, spiel* | لعب
 PRESSURE | tension, pressure, blutdruck | طنسيون, ضغط
 PRINT | imprim*, print*, druck* | طبع
 PROTECT | proteg*, protect*, schutz* | حمي
-RAIN | pluie*, rain*, regen* | مطر
+RAIN | pluie*, rain*, regen*, mtar, chta | مطر, شتاء, شتا
 READ | lire, lecture, read*, les*, lesen | قراي
 ROOM | dar, eddar, fed dar, bit, lbit, elbit, essala, maison, chambre, salon, piece, bureau, appartement, house, room, home, zimmer, wohnung, haus, wohnzimmer, schlafzimmer | دار, بيت, صالة, صالون, حوش
-RUN | courir, course*, running, jogg*, run, lauf* | جري
-SCHOOL | ecole*, scolaire*, school, schul* | مدرسة, قراية, مكتب
+RUN | courir, course*, running, jogg*, run, lauf*, nejri, jari | جري
+SCHOOL | ecole*, scolaire*, school, schul*, madrsa, madersa, 9raya, mekteb, lycee | مدرسة, قراية, مكتب
 SCREW | viss*, deviss*, screw*, schraub* | فيس, برغي
 SEAT | =housse de siege, siege*, seat*, sitz |
 SHAVE | ras*, barbe, shav*, beard, bart*, rasier* | حجم, لحية
-SHOE | =chaussure, =baskets, chaussure*, shoe, shoes, schuh* | صباط
-SIT | asseoir, assoir, assis*, assied*, sit, sitting, sitz*, hinsetz*, sitzen | قعد
+SHOE | =chaussure, =baskets, chaussure*, shoe, shoes, schuh*, sabbat, sabat, spadri | صباط
+SIT | asseoir, assoir, assis*, assied*, sit, sitting, sitz*, hinsetz*, sitzen, no93od, no93od, na93od, n93od, no93do | قعد
 SKIN | peau, skin, haut | جلدة, بشرة
-SLEEP | dorm*, sleep*, schlaf* | رقد, نوم
+SLEEP | dorm*, sleep*, schlaf*, nor9od, yor9od, nraked, tor9od | رقد, نوم
 SMELL | sentir, odeur*, smell*, scent*, duft*, riech* | ريحة
 SPORT | sport*, muscl*, exercise*, workout, train*, fitness | سبور, رياضة
+SMOOTH | liss*, straighten*, glatt* |
 SUN | soleil*, solaire*, sun, sonne* | شمس
 SUMMER | ete |
-SWIM | nag*, baign*, piscine*, swim*, pool, schwimm* | عوم
-TABLE | =table, table*, tisch | طاولة
-TEA | =the, the, tea, tee | تاي
+SWIM | nag*, baign*, piscine*, swim*, pool, schwimm*, n3oum, 3oum | عوم
+TABLE | =table, table*, tisch, tawla, tabla | طاولة
+TEA | =the, the, tea, tee, tey, tay | تاي
 TENT | tente*, tent, zelt* | قيطون, خيمة
 TOY | =jouet, jouet*, toy, toys, spielzeug* | 
-DRESS | =robe, robe*, dress, dresses, kleid, kleider, gown | روبة, فستان
+DRESS | =robe, robe*, dress, dresses, kleid, kleider, gown, rouba, roba | روبة, فستان
 MILKBODY | lait, milk, lotion, milch |
 TIDY | rang*, tidy, organis*, organiz*, storage, aufraum*, verstau* | رتب, لم
 TOOL | outil*, tool*, werkzeug* | دوزان
 TOWEL | =serviette, serviette*, towel*, handtuch* |
 TRAVEL | voyag*, avion, travel*, trip*, flight*, reis*, flug* | سفر, سافر
 WALK | promen*, walk*, spazier* | حوس
-WARM | chauff*, rechauff*, warm*, heat, heizen, warmen | سخن, دفي
-WASH | lav*, wash*, wasch* | غسل
-WATCH | regard*, watch, watching, schau*, anschau*, sehen | تفرج
-WATER | eau, water, wasser | ماء
+WARM | chauff*, rechauff*, warm*, heat, heizen, warmen, nsakhen, tsakhen, nskhen, ndaffi, tdaffi, sakhana | سخن, دفي
+WASH | lav*, wash*, wasch*, naghsel, neghsel, ghsil, nghasel | غسل
+WATCH | regard*, watch, watching, schau*, anschau*, sehen, netfarrej, netfarej, nitfarej, tfarrej | تفرج
+WATER | eau, water, wasser, el ma, ma | ماء
 WIND | vent, wind |
-WOMAN | =femme, femme*, woman, women, lady, ladies, frau*, damen | مرا, مرت, نساء
-MAN | =homme, homme*, man, men, herren*, mann | راجل, رجال
-CLOCK | =montre, montre*, watch, watches, uhr | ساعة, مقانة
-SALON | salon, wohnzimmer, living | صالون, صالة
+WOMAN | =femme, femme*, woman, women, lady, ladies, frau*, damen, mra, marti, nsa, nse | مرا, مرت, نساء
+MAN | =homme, homme*, man, men, herren*, mann, rajel, rjel, rajli | راجل, رجال
+CLOCK | =montre, montre*, watch, watches, uhr, sa3a, se3a, magana, mongala, montra | ساعة, مقانة
+SALON | salon, wohnzimmer, living, sala, essala | صالون, صالة
 DINE | manger, diner, dining, ess | ماكلة
 SOAP | sabon, saboun, savon | صابون
 BAKE | gateau*, patisserie*, pate, cake*, bak*, kuchen*, teig* | عجن, حلو
@@ -130,7 +182,7 @@ NOTE | not*, cours, homework, lessons | دروس
 RECIPE | recette*, recipe*, rezept*, koch* | وصفات
 BOOK | =livre, livre*, book, books, buch | كتاب, كتب
 CRIME | polic*, crime*, detective*, krimi* | بوليسي
-COVERBED | =couverture, couverture*, ghta, blanket*, decke | غطا, غطاء, زاورة
+COVERBED | =couverture, couverture*, ghta, blanket*, decke, ghta, 8ta, zawra, batanya | غطا, غطاء, زاورة
 MAT | =tapis, tapis, mat, mats, matte, teppich | زربية, زرابي, طابي
 YOGA | yoga |
 WIPER | balai*, essuie* |
@@ -141,6 +193,14 @@ STORE | stock*, sauvegard*, save, backup, speicher*, files, fichier* | خزن
 
 /** Things and what describes them: sets of senses that occur together; "." stands for a sentence that needs nothing more. */
 const NEEDS = `
+radio reveil | WAKE, WAKE MUSIC
+lave vaisselle | WASH DISHES, CLEAN DISHES
+aspirateur robot | DUST ALONE, CLEAN GROUND ALONE
+masque de plongee | WATCH FISH, GLASSES SWIM
+webcam | MEETING
+cocotte | COOK FOOD POT
+lisseur | SMOOTH HAIR
+montre connectee | STEPS, MEASURE STEPS
 refrigerateur | KEEP COLD, FOOD COLD, DRINK COLD, WATER COLD
 congelateur | FREEZE
 radiateur | WARM ROOM, WARM NIGHT
@@ -225,6 +285,45 @@ couverture | WARM BED
 
 /** Names made of a thing and what it belongs to: the thing that is meant, then sets of senses, the one that is bought first. */
 const COMPOUNDS = `
+robe longue | DRESS LONG
+canne a peche | STICK FISH
+montre connectee | CLOCK STEPS
+prise connectee | PLUG CONTROL, PLUG CONTROL PHONE
+ampoule connectee | BULB PHONE, BULB CONTROL
+aspirateur robot | VACUUM ALONE
+trepied | STAND CAMERA, STAND PHOTO
+webcam | CAMERA MEETING, CAMERA LAPTOP
+meuble tv | STAND TV, TABLE TV, HOLD TV
+planche | BOARD WOOD CHOP, BOARD CHOP, BOARD WOOD
+cocotte | POT COOK, POT FOOD
+lave vaisselle | MACHINE DISHES, MACHINE WASH DISHES
+robe de soiree | DRESS WEDDING
+téléphone à touches | PHONE SIMPLE
+smartphone reconditionne | PHONE USED
+voiture telecommandee | REMOTECAR CONTROL, CAR TOY, CAR PLAY CHILD
+rideau de douche | CURTAIN BATH
+serviette | TOWELS BATH
+peinture | PAINT WALL
+suspension | LAMP CEILING
+micro casque | HEADSET GAME, HEADSET MIC
+enceinte bluetooth | SOUND PORTABLE
+biberon | BOTTLE BABY, BOTTLE MILK BABY
+masque de plongee | GLASSES SWIM
+creme solaire | CREAM SUN
+creme de jour | CREAM FACE
+cahier | NOTEBOOK SCHOOL, NOTEBOOK LETTER
+maison de poupee | DOLL HOUSE
+couscoussier | POT COUSCOUS
+disque dur externe | DISK EXTERNAL
+verre trempe | GLASS PHONE, PROTECT SCREEN PHONE, SCREEN GLASS PHONE
+coque | COVERBED PHONE, PROTECT PHONE
+pochette | BAG EVENING
+chaise de bureau | CHAIR DESK SIT
+ramette de papier | PAPER PRINT
+huile capillaire | OIL DRY HAIR
+support telephone | HOLD PHONE CAR
+lampe a poser | LAMP READ BED, LAMP BED
+lave linge | MACHINE WASH CLOTHES, MACHINE CLEAN CLOTHES
 coque | CASE PHONE
 sac à dos ordinateur | BAG LAPTOP
 housse de siege | CASE SEAT, CASE CHAIR CAR
@@ -270,7 +369,7 @@ demarreur portable | CHARGER BATTERY CAR
 const SOMETHING = new Set(
   normalise(
     `quelque chose meuble meubles machine accessoire furniture mobel maschine truc trucs machin bidule appareil objet produit outil quoi something thing things stuff device gadget item etwas was ding dinge gerat haja 7aja hajet 7ajet chay chey
-     حاجة حويجة حاجات شي شيء`,
+     بلاصة blasa حاجة حويجة حاجات شي شيء`,
   ).split(' '),
 );
 /** Sentences that begin with what the thing is for. */
@@ -282,8 +381,8 @@ const ADDED = new Set(normalise('avec with mit m3a mea مع et and und w').split
 const ROOT = 3;
 /** The distance up to which two words sound the same but for vowels that are not written. */
 const SAME = 0.4;
-/** Most words between two of one description. */
-const GAP = 3;
+/** Most meaningful words between two of one description. */
+const GAP = 2;
 /** Words whose senses are remembered. */
 const REMEMBERED = 5_000;
 
@@ -349,11 +448,11 @@ function sensesOf(word: string): readonly string[] {
   const found = new Set([...(words.get(word) ?? []), ...(words.get(canonical ?? '') ?? [])]);
   if (word.length >= 3)
     for (const [beginning, sense] of beginnings) if (word.startsWith(beginning)) found.add(sense);
-  if (found.size === 0 && canonical === undefined)
+  if (found.size === 0)
     for (const form of bare(word)) {
       for (const sense of words.get(form) ?? []) found.add(sense);
       const sounds = soundsOf(form);
-      if (!isOrdinary(word))
+      if (canonical === undefined)
         for (const root of roots.get(skeletonOf(sounds.phones)) ?? [])
           if (phoneticDistance(sounds, root.sounds) <= SAME) found.add(root.sense);
       if (found.size > 0) break;
@@ -396,11 +495,13 @@ export function sayThing(words: readonly string[]): readonly string[] {
   const saysSomething = words.some((word) => SOMETHING.has(word)) || PURPOSE.has(words[0] ?? '');
   const of = words.map(sensesOf);
   const said = new Set(of.flat());
+  const between = (from: number, to: number): number =>
+    words.slice(from + 1, to).filter((word) => !isStopWord(word) && colorOf(word) === undefined).length;
   const find = (list: readonly Description[], gap: number): readonly string[] | undefined => {
     for (const { thing, senses: wanted } of list) {
       if (!wanted.every((sense) => said.has(sense))) continue;
       const places = placesOf(wanted, of);
-      if (!places || places.some((place, index) => index > 0 && place - (places[index - 1] as number) > gap))
+      if (!places || places.some((place, index) => index > 0 && between(places[index - 1] as number, place) > gap))
         continue;
       const [first = 0, last = 0] = [places[0], places.at(-1)];
       if (words.slice(first, last).some((word) => ADDED.has(word))) continue;

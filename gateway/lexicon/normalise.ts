@@ -153,11 +153,15 @@ export function joinMeasures(words: readonly string[]): string[] {
 /** German compounds that begin with the target group: "damenschuhe" is "damen schuhe". Takes normalised words. */
 const FOR_WHOM = /^(damen|herren|kinder|madchen|maedchen|jungen|baby)([a-z]{3,})$/;
 
+/** "Without" and "wire", in the languages of shoppers. */
+const WITHOUT = /^(?:sans|ohne|without|no|bla|blech|bidoun|بلا|بلاش|بدون)$/u;
+const WIRE = /^(?:fils?|cables?|kabel|wires?|khit|5it|خيط|خيوط)$/u;
+
 /** Joins "sans fil" (wireless) into one word, so that it matches neither "sans" nor "fil". */
 function joinWireless(words: readonly string[]): string[] {
   return words.flatMap((word, place) => {
-    if (word === 'sans' && /^fils?$/.test(words[place + 1] ?? '')) return [WIRELESS];
-    return words[place - 1] === 'sans' && /^fils?$/.test(word) ? [] : [word];
+    if (WITHOUT.test(word) && WIRE.test(words[place + 1] ?? '')) return [WIRELESS];
+    return WITHOUT.test(words[place - 1] ?? '') && WIRE.test(word) ? [] : [word];
   });
 }
 const WIRELESS = 'sansfil';

@@ -83,6 +83,21 @@ const GIFT = canonicalOf('cadeau');
 /** Category names without meaning when a thing or room is named too ("accessoires de cuisine"). */
 const GENERAL = new Set(['accessoires', 'accessories'].map(stem));
 
+/** What joins a complement to the thing that it belongs to. */
+const OF = /^(?:de|d|du|des|pour|a|au|aux|mta3|mtaa|mte3|lel|lil|l|fur|for|of|متاع|متاعت|تاع|لل)$/u;
+
+/**
+ * Whether a thing only says for what or of what another one is, which nobody knows: "hublot de machine à laver" is no washing machine.
+ * `isUnknown` tells it of a word's place.
+ */
+function isComplement(words: readonly string[], place: number, isUnknown: (place: number) => boolean): boolean {
+  let at = place - 1;
+  while (at >= 0 && ARTICLES.test(words[at] as string) && !OF.test(words[at] as string)) at--;
+  if (at < 1 || !OF.test(words[at] as string)) return false;
+  while (at >= 1 && (OF.test(words[at] as string) || ARTICLES.test(words[at] as string))) at--;
+  return isUnknown(at);
+}
+
 /** Resolves a homonym by the neighbouring words. */
 function homonym(word: string, before: string, behind: string): string {
   // "Son", spelt like the plural of "wire".
@@ -317,8 +332,15 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
       vocabulary,
     ) ?? (before.last ? undefined : findThing(tokens, language, vocabulary));
   const isGift = tokens.some(({ text: token }) => token === GIFT);
+  const isUnknown = (at: number): boolean => {
+    const word = read[at] as string;
+    return word.length >= 3 && !/\d/.test(word) && !used.has(at) && !isStopWord(word) && !vocabulary.knows(word);
+  };
+  const ofUnknown =
+    thing !== undefined &&
+    isComplement(words, meaningful[tokens[thing.at[0] as number]?.start ?? 0]?.place ?? 0, isUnknown);
   // "A gift for dad" is not limited to the category "Homme".
-  const found = isGift && thing && namesWhom(thing.thing) ? undefined : thing;
+  const found = ofUnknown || (isGift && thing && namesWhom(thing.thing)) ? undefined : thing;
   const atThing = new Set(found?.at);
   const wordsOf = ({ start, end }: Token): string =>
     meaningful
@@ -372,7 +394,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
       wordsOf,
     );
   } else if (kinds.length + unknown.length > 0)
-    slots.text = asWritten((kinds.length > 0 ? kinds : unknown).join(' '));
+    slots.text = asWritten((ofUnknown ? [...unknown, ...kinds] : kinds.length > 0 ? kinds : unknown).join(' '));
   if (slots.reduced && slots.text === undefined) slots.sort ??= 'mostReduced';
   // "Not home" excludes nothing when nothing is searched for.
   if (found === undefined && before.last?.intent !== 'SEARCH_PRODUCT') delete slots.notWords;
@@ -385,7 +407,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   const whom = tokens.filter(({ text: token }) => isWhom(token)).map(wordsOf);
   return {
     slots,
-    unread: found || tokens.some(isConcept) ? [] : [...kinds, ...unknown],
+    unread: ofUnknown ? unknown : found || tokens.some(isConcept) ? [] : [...kinds, ...unknown],
     hasThing: thing !== undefined,
     whom: whom.length > 0 ? whom.join(' ') : undefined,
     isGift,

@@ -12,6 +12,7 @@ import {
   stem,
 } from '../../lexicon/normalise.ts';
 import { isOrdinary, readingOf } from '../../lexicon/reading.ts';
+import { boundText, takeBounds } from '../../lexicon/measures.ts';
 import { sayThing } from '../../lexicon/needs.ts';
 import { isWhom } from '../../lexicon/whom.ts';
 import { CUE_WORDS, weigh } from './cues.ts';
@@ -97,6 +98,10 @@ function isComplement(words: readonly string[], place: number, isUnknown: (place
   while (at >= 1 && (OF.test(words[at] as string) || ARTICLES.test(words[at] as string))) at--;
   return isUnknown(at);
 }
+
+/** Asks whether the shop has what follows. */
+const ASKS =
+  /^(?:est ce que )?(?:vous (?:avez|vendez)|avez vous|vendez vous|tu as|t as|do you (?:have|sell)|have you got|habt ihr|haben sie|verkauft ihr|gibt es|(?:3|a|aa)?ndkom|famma|عندكم|فما) (?:(?:un|une|des|du|de la|a|an|any|eine?n?) )?/u;
 
 /** Resolves a homonym by the neighbouring words. */
 function homonym(word: string, before: string, behind: string): string {
@@ -234,7 +239,9 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   if (budget.maxPrice !== null) slots.maxPrice = budget.maxPrice;
   const sized = takeSizes(budget.rest);
   const hasShown = (before.shown?.length ?? 0) > 0;
-  const { rest: plain, ranking } = takeRanking(sized.rest.replace(/\s+/g, ' ').trim(), hasShown);
+  const bounded = takeBounds(sized.rest.replace(/\s+/g, ' ').trim());
+  if (bounded.bounds.length > 0) slots.bounds = bounded.bounds.map(boundText);
+  const { rest: plain, ranking } = takeRanking(bounded.rest, hasShown);
   Object.assign(slots, ranking);
   if (CHEAPER.test(plain)) slots.sort = 'cheaper';
   else if (DEARER.test(plain)) slots.sort = 'dearer';
@@ -443,6 +450,7 @@ const REFINES: readonly (keyof Slots)[] = [
   'notBrands',
   'notWords',
   'sizes',
+  'bounds',
   'minPrice',
   'maxPrice',
   'sort',
@@ -503,7 +511,9 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   const counts = words.length > 0 && (shown.length > 0 ? words.some(isOrdinal) : words.every(isOrdinal));
   // Words that products are called by together, such as "panier garni": a basket, not the cart.
   const isCalled = words.length > 1 && words.length <= 3 && words.every((word) => vocabulary.has(stem(word)));
-  const isShort = words.length <= 3 && !words.some((word) => CUE_WORDS.has(word) || ORDINARY_WORDS.has(word));
+  const asked = plain.replace(ASKS, '');
+  const named = asked === plain ? words : asked.split(' ').filter((word) => !isStopWord(word));
+  const isShort = named.length > 0 && named.length <= 3 && !named.some((word) => CUE_WORDS.has(word) || ORDINARY_WORDS.has(word));
   let { turn } = readTurn(
     whole,
     {

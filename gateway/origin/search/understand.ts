@@ -14,6 +14,8 @@ import {
   stem,
 } from '../../lexicon/normalise.ts';
 import type { Concept } from '../../lexicon/normalise.ts';
+import { takeBounds } from '../../lexicon/measures.ts';
+import type { Bound } from '../../lexicon/measures.ts';
 import { sayThing } from '../../lexicon/needs.ts';
 import { isWhom, widerOf } from '../../lexicon/whom.ts';
 
@@ -36,6 +38,8 @@ export interface Understood {
   /** Budget in millimes. */
   minPrice: number | null;
   maxPrice: number | null;
+  /** Bounds on technical data. */
+  bounds: readonly Bound[];
   /** Lower case, as in variants. */
   sizes: string[];
   /** A bare number that is probably a size ("sabbat 42"); applied only if a product has it. */
@@ -107,7 +111,8 @@ export async function understand(
   options: { completing?: boolean } = {},
 ): Promise<Understood> {
   const budget = takeBudget(text);
-  const { rest, sizes } = takeSizes(budget.rest);
+  const { rest: unsized, sizes } = takeSizes(budget.rest);
+  const { rest, bounds } = takeBounds(unsized);
   const typedWords = partCompounds(joinMeasures(rest.split(/\s+/).filter(Boolean)));
   const said = sayThing(typedWords);
   const notColors = said.flatMap((word, place) => (isDenied(said, place) ? (colorOf(word) ?? []) : []));
@@ -173,6 +178,7 @@ export async function understand(
     optional: [],
     head,
     notColors,
+    bounds,
     minPrice: budget.minPrice,
     maxPrice: budget.maxPrice,
     sizes,

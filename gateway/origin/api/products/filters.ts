@@ -11,6 +11,8 @@ import {
   MAX_SPEC_VALUE,
 } from '../../../contract/rules/products.ts';
 import { flashActiveSql } from '../../../contract/rules/price.ts';
+import { spellingsOf } from '../../../lexicon/measures.ts';
+import type { Bound } from '../../../lexicon/measures.ts';
 import type { Conditions } from '../../search/conditions.ts';
 import type { Understood } from '../../search/understand.ts';
 import { queryText } from '../../search/understand.ts';
@@ -187,11 +189,33 @@ export function conditionsOf(
   };
 }
 
+/**
+ * A bound on what a product's technical data say; without one on either side, whether they say anything in that unit. The weight of a
+ * product counts where its data name no other ("8 kg" of a washing machine are its capacity).
+ */
+function boundSql({ quantity, min, max, isMemory }: Bound, parameters: Parameters): string {
+  const names = spellingsOf(quantity);
+  const factor = `(case lower(v.found[2]) ${names.map(([name, value]) => `when '${name}' then ${value}`).join(' ')} end)`;
+  const within = (value: string): string =>
+    [
+      ...(min === null ? [] : [`${value} >= ${parameters.add(min)}::numeric`]),
+      ...(max === null ? [] : [`${value} <= ${parameters.add(max)}::numeric`]),
+    ].join(' and ') || 'true';
+  const stated = (condition: string): string =>
+    `exists (select from jsonb_array_elements(p.specs) s,
+       regexp_matches(s ->> 'value', '(\\d+(?:[.,]\\d+)?)[\\s\u00a0\u202f]*(${names.map(([name]) => name).join('|')})\\M', 'gi') with ordinality v(found, place)
+       where ${isMemory ? "v.place = 1 and s ->> 'name' ~* '^(m[ée]moire|ram)' and " : ''}${condition})`;
+  const own = stated(within(`replace(v.found[1], ',', '.')::numeric * ${factor}`));
+  if (quantity !== 'kg') return own;
+  return `(${own} or (not ${stated('true')} and p.weight_grams is not null and ${within('p.weight_grams / 1000.0')}))`;
+}
+
 /** Conditions of a parsed search text on products `p`. */
 export function searchConditions(understood: Understood, parameters: Parameters): string[] {
   const parts: string[] = [];
   const text = queryText(understood);
   if (text !== '') parts.push(`p.search_vector @@ ${parameters.add(text)}::tsquery`);
+  for (const bound of understood.bounds) parts.push(boundSql(bound, parameters));
   if (understood.notColors.length > 0)
     parts.push(`not p.colors && ${parameters.add([...understood.notColors])}::text[]`);
   if (understood.minPrice !== null)

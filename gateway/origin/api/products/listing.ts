@@ -11,6 +11,7 @@ import { rankAll, rankPopular } from '../../search/ranked.ts';
 import type { RankedSearch, Ranking } from '../../search/ranked.ts';
 import { forHead, strictText, understand, withAnyTerm } from '../../search/understand.ts';
 import type { Understood } from '../../search/understand.ts';
+import type { Bound } from '../../../lexicon/measures.ts';
 import { isSurelyForeign } from '../../../lexicon/language.ts';
 import { correctWords } from '../../search/vocabulary.ts';
 import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from '../../base/cursor.ts';
@@ -158,21 +159,31 @@ export class ProductListings {
       (words) => correctWords(this.#db, words, isSurelyForeign(text), (word) => names.has(word)),
       options,
     );
+    const bounds: Bound[] = [];
+    // A bound holds where the things asked for have such data.
+    for (const bound of understood.bounds)
+      if (await this.#hasAny({ ...understood, likelySize: null, bounds: [{ ...bound, min: null, max: null }] }, false, true))
+        bounds.push(bound);
+    return this.#wordingOf({ ...understood, bounds }, names, options.completing === true);
+  }
+
+  async #wordingOf(understood: Understood, names: ReadonlySet<string>, completing: boolean): Promise<Understood> {
     const { likelySize } = understood;
     // The words with the size, the words alone, any of the words: the first of these with a match.
     if (likelySize !== null && (await this.#hasAny(understood))) return understood;
     const wording = { ...understood, likelySize: null };
     if (wording.terms.length < 2) return wording;
-    const heads = options.completing === true ? [] : forHead(wording, (word) => names.has(word));
+    const heads = completing ? [] : forHead(wording, (word) => names.has(word));
     if (await this.#hasAny(wording, heads.length > 0)) return wording;
     for (const alone of heads) if (await this.#hasAny(alone)) return alone;
     return withAnyTerm(wording);
   }
 
   /** Whether any product matches the words and the size, at any price; `strictly`: with its name or category (see strictText). */
-  async #hasAny(understood: Understood, strictly = false): Promise<boolean> {
+  async #hasAny(understood: Understood, strictly = false, bounded = false): Promise<boolean> {
     const { sql: all, parameters } = conditionsOf({}, await this.#directory.get(), {
       ...understood,
+      ...(bounded ? {} : { bounds: [] }),
       minPrice: null,
       maxPrice: null,
     });

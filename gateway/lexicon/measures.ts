@@ -36,14 +36,17 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   h: 'h; heures; hours; stunden; sway3; سوايع',
 };
 const unitOf = new Map(
-  Object.entries(SPELLINGS).flatMap(([unit, names]) => names.split('; ').map((name) => [normalise(name), unit] as const)),
+  Object.entries(SPELLINGS).flatMap(([unit, names]) =>
+    names.split('; ').map((name) => [normalise(name), unit] as const),
+  ),
 );
 /** All spellings of units, normalised. */
 export const UNIT_SPELLINGS: readonly string[] = [...unitOf.keys()];
 
+const QUANTITIES: readonly Quantity[] = ['kg', 'l', 'go', 'pouce', 'w', 'cm', 'mah', 'hz', 'h'];
 const quantityOf = new Map<string, { quantity: Quantity; factor: number }>(
-  Object.entries(UNITS).flatMap(([quantity, units]) =>
-    Object.entries(units).map(([unit, factor]) => [unit, { quantity: quantity as Quantity, factor }] as const),
+  QUANTITIES.flatMap((quantity) =>
+    Object.entries<number>(UNITS[quantity]).map(([unit, factor]) => [unit, { quantity, factor }] as const),
   ),
 );
 
@@ -51,15 +54,19 @@ const AT_MOST =
   'moins de|pas plus de|maximum|max|maxi|jusqu a|inferieur a|sous|less than|no more than|not more than|up to|at most|under|below|unter|bis|bis zu|weniger als|hochstens|maximal|aqal men|aqal min|taht|اقل من|تحت|باقل من';
 const AT_LEAST =
   'au moins|minimum|min|plus de|a partir de|superieur a|at least|more than|over|above|from|mindestens|mehr als|uber|ab|aktar men|akther men|akthar men|fouq|foug|اكثر من|علي الاقل|فوق';
-const MOST_BEHIND = 'maximum|max|maxi|au plus|ou moins|or less|at most|hochstens|maximal|oder weniger|او اقل|كحد اقصي';
-const LEAST_BEHIND = 'minimum|min|au moins|et plus|ou plus|or more|at least|oder mehr|mindestens|او اكثر|علي الاقل|w akther';
+const MOST_BEHIND =
+  'maximum|max|maxi|au plus|ou moins|or less|at most|hochstens|maximal|oder weniger|او اقل|كحد اقصي';
+const LEAST_BEHIND =
+  'minimum|min|au moins|et plus|ou plus|or more|at least|oder mehr|mindestens|او اكثر|علي الاقل|w akther';
 
 const unit = `(${[...unitOf.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
 const amount = `(\\d{1,5}(?:[.,q]\\d{1,2})?)\\s*${unit}`;
 const MEMORY = '(?:\\s+(?:(?:de|d|of)\\s+)?(ram|memoire vive|memoire|memory|arbeitsspeicher|رام))?';
 const edges = (pattern: string): RegExp => new RegExp(`(?<!\\S)(?:${pattern})(?!\\S)`, 'u');
 const PATTERNS = {
-  between: edges(`(?:entre|between|zwischen|von|bin|بين)\\s+(\\d{1,5}(?:[.,q]\\d{1,2})?)\\s*(?:et|and|und|w|و)\\s+${amount}`),
+  between: edges(
+    `(?:entre|between|zwischen|von|bin|بين)\\s+(\\d{1,5}(?:[.,q]\\d{1,2})?)\\s*(?:et|and|und|w|و)\\s+${amount}`,
+  ),
   max: edges(`(?:${AT_MOST})\\s+${amount}${MEMORY}`),
   min: edges(`(?:${AT_LEAST})\\s+${amount}${MEMORY}`),
   maxBehind: edges(`${amount}${MEMORY}\\s+(?:${MOST_BEHIND})`),
@@ -86,7 +93,9 @@ export function takeBounds(text: string): { rest: string; bounds: Bound[] } {
     const bound = found && read(found.slice(1).map((group) => group ?? ''));
     if (!found || !bound) return;
     bounds.push(bound);
-    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ').trim();
+    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`
+      .replace(/\s+/g, ' ')
+      .trim();
   };
   const one =
     (side: 'min' | 'max') =>

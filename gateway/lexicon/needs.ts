@@ -101,7 +101,7 @@ FISH | poisson*, fish*, fisch*, angeln | حوت, صيد
 FOOD | aliment*, nourriture, manger, food, foods, lebensmittel*, essen, courses, restes, leftovers, makla, mekla | ماكلة, خضرة
 FREEZE | congel*, surgel*, freez*, einfrier*, einzufrier* | جمد, كنجل
 GARDEN | =jardin, jardin*, terrasse*, balcon*, garden, outdoor*, outside, patio, balcony, garten, balkon, jnina, jarda | جنينة, جردة
-GIFT | =cadeau, cadeau*, gift, gifts, present, presents, geschenk*, offrir, hdiya, hdiyya, kado, kadou | كادو, هدية
+GIFT | =cadeau, cadeau*, gift, gifts, present, presents, geschenk*, hdiya, hdiyya, kado, kadou | كادو, هدية
 HAIR | cheveu*, hair, haar, haare, ch3ar, cha3r, sha3r, cha3ri, ch3arha | شعر
 HEAT | chaleur*, chaud*, canicul*, heat, hot, hitze, heiss* | سخانة
 HOLD | support*, tenir, holder*, mount, stand, halter*, halt* | شد
@@ -285,6 +285,7 @@ couverture | WARM BED
 
 /** Names made of a thing and what it belongs to: the thing that is meant, then sets of senses, the one that is bought first. */
 const COMPOUNDS = `
+jouet | GIFT CHILD, GIFT BABY
 robe longue | DRESS LONG
 canne a peche | STICK FISH
 montre connectee | CLOCK STEPS
@@ -368,7 +369,7 @@ demarreur portable | CHARGER BATTERY CAR
 /** Words for a thing that is not named. */
 const SOMETHING = new Set(
   normalise(
-    `quelque chose meuble meubles machine accessoire furniture mobel maschine truc trucs machin bidule appareil objet produit outil quoi something thing things stuff device gadget item etwas was ding dinge gerat haja 7aja hajet 7ajet chay chey
+    `quelque chose meuble meubles machine accessoire furniture mobel maschine truc trucs machin bidule appareil objet produit outil quoi something thing things stuff device gadget item etwas ding dinge gerat haja 7aja hajet 7ajet chay chey
      بلاصة blasa حاجة حويجة حاجات شي شيء`,
   ).split(' '),
 );
@@ -394,6 +395,9 @@ const columns = (line: string): string[][] =>
       .filter(Boolean),
   );
 const lines = (table: string): string[][][] => table.trim().split('\n').map(columns);
+
+/** What joins a thing and what it does. */
+const RELATIVE = new Set(normalise('qui que tout that which who i you can der die das elli اللي').split(' '));
 
 /** Senses by what they are recognised by; made when they are first asked for. */
 interface Senses {
@@ -487,29 +491,45 @@ function placesOf(wanted: readonly string[], of: readonly (readonly string[])[])
   return places.sort((a, b) => a - b);
 }
 
+/** Words that say which thing they describe, and where it now stands; no place: they describe none. */
+export interface Said {
+  words: readonly string[];
+  place: number | undefined;
+}
+
 /**
  * Normalised words with the thing that they describe in place of its description: "quelque chose pour repasser" becomes "fer a repasser",
- * "etui pour telephone" becomes "coque". Returns the same words when they describe nothing.
+ * "etui pour telephone" becomes "coque". The same words when they describe nothing.
  */
-export function sayThing(words: readonly string[]): readonly string[] {
+export function sayThing(words: readonly string[]): Said {
   const saysSomething = words.some((word) => SOMETHING.has(word)) || PURPOSE.has(words[0] ?? '');
   const of = words.map(sensesOf);
   const said = new Set(of.flat());
   const between = (from: number, to: number): number =>
-    words.slice(from + 1, to).filter((word) => !isStopWord(word) && colorOf(word) === undefined).length;
-  const find = (list: readonly Description[], gap: number): readonly string[] | undefined => {
+    words
+      .slice(from + 1, to)
+      .filter((word) => !isStopWord(word) && !RELATIVE.has(word) && colorOf(word) === undefined).length;
+  const find = (list: readonly Description[], gap: number): Said | undefined => {
     for (const { thing, senses: wanted } of list) {
       if (!wanted.every((sense) => said.has(sense))) continue;
       const places = placesOf(wanted, of);
-      if (!places || places.some((place, index) => index > 0 && between(places[index - 1] as number, place) > gap))
+      if (
+        !places ||
+        places.some((place, index) => index > 0 && between(places[index - 1] ?? place, place) > gap)
+      )
         continue;
       const [first = 0, last = 0] = [places[0], places.at(-1)];
       if (words.slice(first, last).some((word) => ADDED.has(word))) continue;
-      return words.flatMap((word, place) =>
-        place === first ? thing : places.includes(place) || (list === needs && SOMETHING.has(word)) ? [] : [word],
-      );
+      const isGone = (word: string, place: number): boolean =>
+        places.includes(place) || (list === needs && SOMETHING.has(word));
+      const before = words.slice(0, first).filter((word, place) => !isGone(word, place));
+      const after = words.slice(first + 1).filter((word, place) => !isGone(word, first + 1 + place));
+      return { words: [...before, ...thing, ...after], place: before.length };
     }
     return undefined;
   };
-  return find(compounds, GAP) ?? (saysSomething ? find(needs, Number.POSITIVE_INFINITY) : undefined) ?? words;
+  return (
+    find(compounds, GAP) ??
+    (saysSomething ? find(needs, Number.POSITIVE_INFINITY) : undefined) ?? { words, place: undefined }
+  );
 }

@@ -192,7 +192,11 @@ let germanNames: ReadonlySet<string> | undefined;
 /** The two words of a German compound: its head is the last one, and must be a German name; undefined when it is none. */
 function partsOf(word: string): readonly [string, string] | undefined {
   // Words with the French endings "-age" and "-ées" are none.
-  if (word.length < PART.first + PART.last || !/^[a-z]+(?<!age|ees)$/.test(word) || canonicalOf(word) !== undefined)
+  if (
+    word.length < PART.first + PART.last ||
+    !/^[a-z]+(?<!age|ees)$/.test(word) ||
+    canonicalOf(word) !== undefined
+  )
     return undefined;
   for (let at = PART.first; at <= word.length - PART.last; at++) {
     const [first, last] = [word.slice(0, at), word.slice(at)];
@@ -205,10 +209,14 @@ function partsOf(word: string): readonly [string, string] | undefined {
 }
 
 /** Splits German compounds whose last word is a known synonym, and joins "sans fil"; other words stay unchanged. */
-export function partCompounds(words: readonly string[], isName: (word: string) => boolean = () => false): string[] {
+export function partCompounds(
+  words: readonly string[],
+  isName: (word: string) => boolean = () => false,
+): string[] {
   return joinWireless(words).flatMap((word) => {
     const [, whom, thing] = FOR_WHOM.exec(word) ?? [];
-    if (whom && thing && canonicalOf(word) === undefined && canonicalOf(thing) !== undefined) return [whom, thing];
+    if (whom && thing && canonicalOf(word) === undefined && canonicalOf(thing) !== undefined)
+      return [whom, thing];
     return isName(word) ? [word] : (partsOf(word) ?? [word]);
   });
 }

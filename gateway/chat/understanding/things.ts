@@ -246,8 +246,7 @@ function enterProducts(
       (slug) =>
         isWithin(slug, category) ||
         !parts.some(
-          (one) =>
-            isWithin(slug, one.slug) && !isWithin(category, one.slug) && one.begins.includes(key),
+          (one) => isWithin(slug, one.slug) && !isWithin(category, one.slug) && one.begins.includes(key),
         ),
     );
   for (const [key, tally] of heads) {

@@ -91,7 +91,11 @@ const OF = /^(?:de|d|du|des|pour|a|au|aux|mta3|mtaa|mte3|lel|lil|l|fur|for|of|م
  * Whether a thing only says for what or of what another one is, which nobody knows: "hublot de machine à laver" is no washing machine.
  * `isUnknown` tells it of a word's place.
  */
-function isComplement(words: readonly string[], place: number, isUnknown: (place: number) => boolean): boolean {
+function isComplement(
+  words: readonly string[],
+  place: number,
+  isUnknown: (place: number) => boolean,
+): boolean {
   let at = place - 1;
   while (at >= 0 && ARTICLES.test(words[at] as string) && !OF.test(words[at] as string)) at--;
   if (at < 1 || !OF.test(words[at] as string)) return false;
@@ -250,7 +254,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
     homonym(word, all[place - 1] ?? '', all[place + 1] ?? ''),
   );
   // A gift is chosen by its recipient.
-  const words = typed.some((word) => canonicalOf(word) === GIFT) ? typed : sayThing(typed);
+  const words = typed.some((word) => canonicalOf(word) === GIFT) ? typed : sayThing(typed).words;
   const isDenyingVerb = (place: number): boolean =>
     /^(?:ma|ما)$/u.test(words[place - 1] ?? '') && DENYING_VERB.test(words[place] as string);
   const isNegator = (place: number): boolean =>
@@ -341,7 +345,9 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   const isGift = tokens.some(({ text: token }) => token === GIFT);
   const isUnknown = (at: number): boolean => {
     const word = read[at] as string;
-    return word.length >= 3 && !/\d/.test(word) && !used.has(at) && !isStopWord(word) && !vocabulary.knows(word);
+    return (
+      word.length >= 3 && !/\d/.test(word) && !used.has(at) && !isStopWord(word) && !vocabulary.knows(word)
+    );
   };
   const ofUnknown =
     thing !== undefined &&
@@ -401,7 +407,9 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
       wordsOf,
     );
   } else if (kinds.length + unknown.length > 0)
-    slots.text = asWritten((ofUnknown ? [...unknown, ...kinds] : kinds.length > 0 ? kinds : unknown).join(' '));
+    slots.text = asWritten(
+      (ofUnknown ? [...unknown, ...kinds] : kinds.length > 0 ? kinds : unknown).join(' '),
+    );
   if (slots.reduced && slots.text === undefined) slots.sort ??= 'mostReduced';
   // "Not home" excludes nothing when nothing is searched for.
   if (found === undefined && before.last?.intent !== 'SEARCH_PRODUCT') delete slots.notWords;
@@ -513,7 +521,10 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   const isCalled = words.length > 1 && words.length <= 3 && words.every((word) => vocabulary.has(stem(word)));
   const asked = plain.replace(ASKS, '');
   const named = asked === plain ? words : asked.split(' ').filter((word) => !isStopWord(word));
-  const isShort = named.length > 0 && named.length <= 3 && !named.some((word) => CUE_WORDS.has(word) || ORDINARY_WORDS.has(word));
+  const isShort =
+    named.length > 0 &&
+    named.length <= 3 &&
+    !named.some((word) => CUE_WORDS.has(word) || ORDINARY_WORDS.has(word));
   let { turn } = readTurn(
     whole,
     {

@@ -11,6 +11,7 @@ import {
   joinMeasures,
   normalise,
   partCompounds,
+  readArabizi,
   stem,
 } from '../../lexicon/normalise.ts';
 import type { Concept } from '../../lexicon/normalise.ts';
@@ -22,6 +23,8 @@ import { isWhom, widerOf } from '../../lexicon/whom.ts';
 /** A word of the query: one of its alternatives must occur in the text. */
 export interface Term {
   alternatives: { text: string; prefix: boolean }[];
+  /** Whether it is a colour; all colours of a text are alternatives of one term. */
+  isColor?: boolean;
 }
 
 /** A parsed search text. */
@@ -35,6 +38,8 @@ export interface Understood {
   head: number;
   /** Colours that were ruled out ("not black"). */
   notColors: readonly string[];
+  /** Words of brands' names that were ruled out ("except …"). */
+  notNames: readonly string[];
   /** Budget in millimes. */
   minPrice: number | null;
   maxPrice: number | null;
@@ -69,20 +74,29 @@ function termOf(word: string): Term {
 
 /** Qualities have synonyms, but are no things. */
 const QUALITIES = new Set(
-  ['long', 'court', 'sans fil', 'nouveau', 'artisanal', 'bois', 'cuir', 'laine', 'coton', 'cadeau'].map((word) =>
-    canonicalOf(normalise(word)),
+  ['long', 'court', 'sans fil', 'nouveau', 'artisanal', 'bois', 'cuir', 'laine', 'coton', 'cadeau'].map(
+    (word) => canonicalOf(normalise(word)),
   ),
 );
 /** What follows these words in English and German belongs to the thing before. */
-const ASIDE = new Set(normalise('for with without in from to of on that fur mit ohne aus im zum zur von auf').split(' '));
+const ASIDE = new Set(
+  normalise('for with without in from to of on that fur mit ohne aus im zum zur von auf').split(' '),
+);
 /** What negates a colour that follows. */
-const NOT = new Set(normalise('pas sans sauf not no without except ohne nicht kein keine mouch mich moch bla موش مش بلا بلاش').split(' '));
+const NOT = new Set(
+  normalise(
+    'pas sans sauf hormis not no without except ohne ausser nicht kein keine mouch mich moch bla ghir موش مش بلا بلاش غير',
+  ).split(' '),
+);
+/** A verb negated by "ma … ch", as "ما نحبهاش". */
+const DENYING_VERB = /^(?:[nty][a-z]{2,}ch|[نيت][\u0600-\u06ff]{2,}ش)$/u;
 const BETWEEN = new Set(normalise('de en in the le la du couleur color').split(' '));
 
 const isDenied = (words: readonly string[], place: number): boolean => {
   let before = place - 1;
   while (before >= 0 && BETWEEN.has(words[before] as string)) before--;
-  return before >= 0 && NOT.has(words[before] as string);
+  const word = words[before] ?? '';
+  return NOT.has(word) || (/^(?:ma|ما)$/u.test(words[before - 1] ?? '') && DENYING_VERB.test(word));
 };
 
 /** Multi-word synonyms. */
@@ -97,7 +111,11 @@ const phraseOf = (words: readonly string[], { start, end }: Concept): string =>
 /** Whether a word needs no correction. */
 function isKnown(word: string): boolean {
   return (
-    /\d/.test(word) || word.length < 3 || canonicalOf(word) !== undefined || colorStemOf(word) !== undefined
+    // Digits of derja in Latin letters are letters.
+    (/\d/.test(word) && readArabizi(word) === word) ||
+    word.length < 3 ||
+    canonicalOf(word) !== undefined ||
+    colorStemOf(word) !== undefined
   );
 }
 
@@ -108,28 +126,38 @@ function isKnown(word: string): boolean {
 export async function understand(
   text: string,
   correct: Corrector,
-  options: { completing?: boolean } = {},
+  options: { completing?: boolean; isName?: (word: string) => boolean } = {},
 ): Promise<Understood> {
+  const { isName = () => false } = options;
   const budget = takeBudget(text);
   const { rest: unsized, sizes } = takeSizes(budget.rest);
   const { rest, bounds } = takeBounds(unsized);
   const typedWords = partCompounds(joinMeasures(rest.split(/\s+/).filter(Boolean)));
-  const said = sayThing(typedWords);
+  // A text in quotation marks is taken literally.
+  const literal = /^\s*["«“„].+["»”“]\s*$/su.test(text);
+  const { words: said, place: thing } = literal ? { words: typedWords } : sayThing(typedWords);
+  const notNames = said.filter((word, place) => isDenied(said, place) && isName(word));
   const notColors = said.flatMap((word, place) => (isDenied(said, place) ? (colorOf(word) ?? []) : []));
-  const meant = said.filter((word, place) => !(isDenied(said, place) && colorOf(word) !== undefined));
+  const isOut = (word: string, place: number): boolean =>
+    (NOT.has(word) && !isStopWord(word) && place > 0 && said.length > 2) ||
+    (isDenied(said, place) && (colorOf(word) !== undefined || isName(word)));
+  const meant = said.filter((word, place) => !isOut(word, place));
   const words = meant.filter((word) => !isStopWord(word));
   // In English and German the thing is the last word before a preposition, in the others the first.
   const language = languageOf(text, undefined);
   const isLast = language === 'en' || language === 'de';
   const aside = isLast ? meant.findIndex((word, place) => place > 0 && ASIDE.has(word)) : -1;
-  const inFront = aside === -1 ? words.length : meant.slice(0, aside).filter((word) => !isStopWord(word)).length;
+  const described =
+    thing === undefined
+      ? undefined
+      : said.slice(0, thing).filter((word, place) => !isOut(word, place) && !isStopWord(word)).length;
+  const inFront =
+    aside === -1 ? words.length : meant.slice(0, aside).filter((word) => !isStopWord(word)).length;
   const size = words.some((word) => isWorn(canonicalOf(word) ?? ''))
     ? words.findIndex((word) => isWornSize(word))
     : -1;
   const likelySize = size === -1 ? null : (words.splice(size, 1)[0] ?? null);
   const inPhrase = new Set(phrasesIn(words).flatMap(({ start, end }) => words.slice(start, end)));
-  // A text in quotation marks is taken literally.
-  const literal = /^\s*["«“„].+["»”“]\s*$/su.test(text);
   const unknown = literal ? [] : words.filter((word) => !inPhrase.has(word) && !isKnown(word));
   const corrections = unknown.length > 0 ? await correct(unknown) : new Map<string, string | null>();
   const completing = options.completing === true && (words.at(-1)?.length ?? 0) >= 2;
@@ -149,8 +177,14 @@ export async function understand(
       !isWhom(canonical) &&
       !QUALITIES.has(canonical) &&
       colorOf(word) === undefined;
-    if (isThing && (head === -1 || (isLast && place < inFront))) head = terms.length;
-    terms.push(term);
+    if (described !== undefined) {
+      if (described === place) head = terms.length;
+    } else if (isThing && (head === -1 || (isLast && place < inFront))) head = terms.length;
+    // "Grey or beige": one of the colours is enough.
+    const colors = terms.find(({ isColor }) => isColor);
+    const isColor = word !== '' && colorOf(word) !== undefined;
+    if (isColor && colors) colors.alternatives.push(...term.alternatives);
+    else terms.push(isColor ? { ...term, isColor } : term);
   };
   const phrases = phrasesIn(correctedWords);
   for (let index = 0; index < correctedWords.length; index++) {
@@ -178,6 +212,7 @@ export async function understand(
     optional: [],
     head,
     notColors,
+    notNames,
     bounds,
     minPrice: budget.minPrice,
     maxPrice: budget.maxPrice,

@@ -11,6 +11,7 @@ import {
   MAX_SPEC_VALUE,
 } from '../../../contract/rules/products.ts';
 import { flashActiveSql } from '../../../contract/rules/price.ts';
+import { normalise } from '../../../lexicon/normalise.ts';
 import { spellingsOf } from '../../../lexicon/measures.ts';
 import type { Bound } from '../../../lexicon/measures.ts';
 import type { Conditions } from '../../search/conditions.ts';
@@ -178,6 +179,16 @@ export function conditionsOf(
     common = false;
     kinds.push('search');
     parts.push(...searchConditions(understood, parameters));
+    if (understood.notNames.length > 0) {
+      const ids = [...snapshot.brands.values()]
+        .filter(({ name }) =>
+          normalise(name)
+            .split(' ')
+            .some((word) => understood.notNames.includes(word)),
+        )
+        .map(({ id }) => id);
+      parts.push(`(p.brand_id is null or p.brand_id <> all(${parameters.add(ids)}::bigint[]))`);
+    }
   }
   return {
     sql: parts.join(' and '),

@@ -6,7 +6,7 @@ import type { MemoryUse } from '../../../service/bounded-cache.ts';
 import { Cache, CachedValue } from '../../../service/cache.ts';
 import { MAX_NUMBERED_ITEMS } from '../../../contract/common.ts';
 import type { Database } from '../../db/tables.ts';
-import { headTermsOf, normalise } from '../../../lexicon/normalise.ts';
+import { canonicalOf, headTermsOf, headsOf, normalise } from '../../../lexicon/normalise.ts';
 import { rankAll, rankPopular } from '../../search/ranked.ts';
 import type { RankedSearch, Ranking } from '../../search/ranked.ts';
 import { forHead, strictText, understand, withAnyTerm } from '../../search/understand.ts';
@@ -27,13 +27,21 @@ import type { SummaryRow } from './rows.ts';
 import { SORTS, SORT_SELECT, isIndexed } from './sorts.ts';
 import type { ColumnSort, Order } from './sorts.ts';
 
-const namesOf = new WeakMap<DirectorySnapshot, ReadonlySet<string>>();
-/** Normalised words of the names of brands and shops. */
-function nameWords(directory: DirectorySnapshot): ReadonlySet<string> {
+/** Normalised words of names. */
+interface NameWords {
+  /** Of brands. */
+  brands: ReadonlySet<string>;
+  /** Of brands and shops. */
+  all: ReadonlySet<string>;
+}
+const namesOf = new WeakMap<DirectorySnapshot, NameWords>();
+function nameWords(directory: DirectorySnapshot): NameWords {
   let words = namesOf.get(directory);
   if (!words) {
-    const named = [...directory.brands.values(), ...directory.sellers.values()];
-    words = new Set(named.flatMap(({ name }) => normalise(name).split(' ')));
+    const wordsOf = (named: Iterable<{ name: string }>): string[] =>
+      [...named].flatMap(({ name }) => normalise(name).split(' '));
+    const brands = wordsOf(directory.brands.values());
+    words = { brands: new Set(brands), all: new Set([...brands, ...wordsOf(directory.sellers.values())]) };
     namesOf.set(directory, words);
   }
   return words;
@@ -41,6 +49,8 @@ function nameWords(directory: DirectorySnapshot): ReadonlySet<string> {
 
 type SortedRow = SummaryRow & { name_sort: string; sold_count: number };
 
+/** Matches whose names are read to see whether any is the thing itself. */
+const NAMES_READ = 200;
 /** Up to so many products a sort is faster than an index walk that skips others. */
 const FEW = 4_000;
 /** Limits of the cache of searches and filters: memory (bytes), and age (ms). */
@@ -156,24 +166,30 @@ export class ProductListings {
     const names = nameWords(await this.#directory.get());
     const understood = await understand(
       text,
-      (words) => correctWords(this.#db, words, isSurelyForeign(text), (word) => names.has(word)),
-      options,
+      (words) => correctWords(this.#db, words, isSurelyForeign(text), (word) => names.all.has(word)),
+      { ...options, isName: (word) => names.brands.has(word) && canonicalOf(word) === undefined },
     );
     const bounds: Bound[] = [];
     // A bound holds where the things asked for have such data.
     for (const bound of understood.bounds)
-      if (await this.#hasAny({ ...understood, likelySize: null, bounds: [{ ...bound, min: null, max: null }] }, false, true))
+      if (
+        await this.#hasAny(
+          { ...understood, likelySize: null, bounds: [{ ...bound, min: null, max: null }] },
+          false,
+          true,
+        )
+      )
         bounds.push(bound);
     return this.#wordingOf({ ...understood, bounds }, names, options.completing === true);
   }
 
-  async #wordingOf(understood: Understood, names: ReadonlySet<string>, completing: boolean): Promise<Understood> {
+  async #wordingOf(understood: Understood, { brands }: NameWords, completing: boolean): Promise<Understood> {
     const { likelySize } = understood;
     // The words with the size, the words alone, any of the words: the first of these with a match.
     if (likelySize !== null && (await this.#hasAny(understood))) return understood;
     const wording = { ...understood, likelySize: null };
     if (wording.terms.length < 2) return wording;
-    const heads = completing ? [] : forHead(wording, (word) => names.has(word));
+    const heads = completing ? [] : forHead(wording, (word) => brands.has(word));
     if (await this.#hasAny(wording, heads.length > 0)) return wording;
     for (const alone of heads) if (await this.#hasAny(alone)) return alone;
     return withAnyTerm(wording);
@@ -190,12 +206,21 @@ export class ProductListings {
     const sql = strictly
       ? `${all} and p.search_vector @@ ${parameters.add(strictText(understood))}::tsquery`
       : all;
-    const [row] = await run<{ found: boolean }>(
+    // Names are read only where they count: "masque au miel" is no honey.
+    const head = strictly ? understood.terms[understood.head] : undefined;
+    const rows = await run<{ name_sort: string; category_id: number }>(
       this.#db,
-      `select exists (select from products p where ${sql}) as found`,
+      `select p.name_sort, p.category_id from products p where ${sql} limit ${head ? NAMES_READ : 1}`,
       parameters.values,
     );
-    return row?.found === true;
+    if (!head) return rows.length > 0;
+    const snapshot = await this.#directory.get();
+    return rows.some(({ name_sort, category_id }) =>
+      [name_sort, snapshot.categories.get(category_id)?.name ?? ''].some((name) => {
+        const { terms } = headsOf(name);
+        return head.alternatives.some(({ text }) => terms.has(text));
+      }),
+    );
   }
 
   /** Number of products that match; cached for a short while. */

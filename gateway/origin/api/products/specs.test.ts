@@ -135,3 +135,15 @@ describe('filter options', () => {
     expect(both.brands.map(({ count }) => count)).toEqual([1, 1]);
   });
 });
+
+describe('a search with a bound', () => {
+  it.each([
+    ['Deux au moins 16 go', ['Deux']],
+    ['Un au moins 16 go', []],
+    ['Un moins de 16 go', ['Un']],
+    // No product has data in that unit: nothing is ruled out.
+    ['Un au moins 500 litres', ['Un']],
+  ])('%s', async (input, names) => {
+    expect(await named({ input })).toEqual(names);
+  });
+});

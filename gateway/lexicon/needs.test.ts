@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { normalise } from './normalise.ts';
-import { sayThing } from './needs.ts';
+import { conceptsIn, normalise, stemsOf } from './normalise.ts';
+import { DESCRIBED, sayThing } from './needs.ts';
 
 const said = (text: string): string => sayThing(normalise(text).split(' ')).words.join(' ');
 
@@ -46,4 +46,14 @@ describe('a thing is meant by its head and its complement, in either order', () 
     expect(said('téléphone avec coque')).toBe('telephone avec coque');
     expect(said('a phone and a case')).toBe('a phone and a case');
   });
+});
+
+it('descriptions are made of known senses, and their things are names of the lexicon', () => {
+  expect(DESCRIBED.unknownSenses).toEqual([]);
+  const isName = (thing: string): boolean => {
+    const stems = stemsOf(thing);
+    const [concept] = conceptsIn(stems);
+    return concept !== undefined && concept.start === 0 && concept.end === stems.length;
+  };
+  expect(DESCRIBED.things.filter((thing) => !isName(thing))).toEqual([]);
 });

@@ -480,6 +480,14 @@ const descriptions = (table: string): Description[] =>
 const needs = descriptions(NEEDS);
 const compounds = descriptions(COMPOUNDS);
 
+/** The things that can be described, and the senses that descriptions use but no group has; for tests. */
+export const DESCRIBED = {
+  things: [...new Set([...needs, ...compounds].map(({ thing }) => thing.join(' ')))],
+  unknownSenses: [...needs, ...compounds]
+    .flatMap((one) => one.senses)
+    .filter((sense) => !lines(SENSES).some(([head]) => head?.[0] === sense)),
+} as const;
+
 /** The places of words that have these senses, one each, near each other; undefined when there are none. */
 function placesOf(wanted: readonly string[], of: readonly (readonly string[])[]): number[] | undefined {
   const places: number[] = [];

@@ -88,7 +88,7 @@ const GENERAL = new Set(['accessoires', 'accessories'].map(stem));
 const OF = /^(?:de|d|du|des|pour|a|au|aux|mta3|mtaa|mte3|lel|lil|l|fur|for|of|متاع|متاعت|تاع|لل)$/u;
 
 /**
- * Whether a thing only says for what or of what another one is, which nobody knows: "hublot de machine à laver" is no washing machine.
+ * Whether a thing only says for what or of what another one is, which no reader knows: "hublot de machine à laver" is no washing machine.
  * `isUnknown` tells it of a word's place.
  */
 function isComplement(

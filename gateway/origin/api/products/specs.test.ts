@@ -139,10 +139,10 @@ describe('filter options', () => {
 describe('a search with a bound', () => {
   it.each([
     ['Deux au moins 16 go', ['Deux']],
-    ['Un au moins 16 go', []],
-    ['Un moins de 16 go', ['Un']],
+    ['Deux moins de 8 go', []],
+    ['Deux moins de 32 go', ['Deux']],
     // No product has data in that unit: nothing is ruled out.
-    ['Un au moins 500 litres', ['Un']],
+    ['Deux au moins 500 litres', ['Deux']],
   ])('%s', async (input, names) => {
     expect(await named({ input })).toEqual(names);
   });

@@ -1,6 +1,6 @@
-/** `npm run assistant:score`: how well the assistant understands, on labelled utterances and the demo catalogue. */
+/** `npm run assistant:score`: how well the assistant and the search box understand, on labelled utterances and the demo catalogue. */
 import { parseArgs } from 'node:util';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { z } from 'zod';
 import type { ProductPage, ProductSummary } from '../contract/catalogue.ts';
 import { findProducts } from '../chat/understanding/productQuery.ts';
@@ -107,8 +107,8 @@ function isRelevant(fact: Fact, rule: Relevant): boolean {
   );
 }
 
-/** Slots that are words for the search: they are measured by what they find. */
-const WORDS = new Set(['text', 'things', 'notWords']);
+/** Slots that are words for the search, or read by it: they are measured by what they find. */
+const WORDS = new Set(['text', 'things', 'notWords', 'bounds']);
 
 /** Slots as single claims, but for those words. */
 const claimsOf = (slots: Slots): string[] =>
@@ -133,7 +133,16 @@ interface Score {
   right: number;
   claims: { expected: number; given: number; shared: number };
   recalls: number[];
+  /** Recall of the search box, with the whole sentence as its text. */
+  boxes: number[];
   times: number[];
+}
+
+/** What the search box finds with a text. */
+async function findInBox(shop: Shop, text: string): Promise<string[]> {
+  const query = new URLSearchParams({ input: text, limit: String(SHOWN) });
+  const { body } = await shop.origin.get<ProductPage>(`/v1/admin/products?${query}`);
+  return body.products.map(({ slug }) => slug);
 }
 
 async function score(
@@ -146,6 +155,7 @@ async function score(
     right: 0,
     claims: { expected: 0, given: 0, shared: 0 },
     recalls: [],
+    boxes: [],
     times: [],
   };
   for (const { text, before = [], shown, intent, slots, relevant } of utterances) {
@@ -165,19 +175,25 @@ async function score(
     result.claims.given += givenClaims.length;
     result.claims.shared += shared;
     let recall: number | undefined;
+    let box: number | undefined;
     if (relevant) {
       const fit = new Set(shop.facts.filter((fact) => isRelevant(fact, relevant)).map(({ slug }) => slug));
       // Of what the demo catalogue does not have nothing can be found.
       if (fit.size > 0) {
-        const found = given.intent === 'SEARCH_PRODUCT' ? await find(shop, given.slots) : [];
-        recall = found.filter((slug) => fit.has(slug)).length / Math.min(SHOWN, fit.size);
+        const recallOf = (found: readonly string[]): number =>
+          found.filter((slug) => fit.has(slug)).length / Math.min(SHOWN, fit.size);
+        recall = recallOf(given.intent === 'SEARCH_PRODUCT' ? await find(shop, given.slots) : []);
         result.recalls.push(recall);
+        if (before.length === 0) {
+          box = recallOf(await findInBox(shop, text));
+          result.boxes.push(box);
+        }
       }
     }
     const wrong = given.intent !== intent || shared < expectedClaims.length || shared < givenClaims.length;
-    if (wrong || (recall ?? 1) < 0.75)
+    if (wrong || Math.min(recall ?? 1, box ?? 1) < 0.75)
       tell(
-        `  ${[...before, text].join(' / ')}\n    expected ${intent} ${expectedClaims.join(' ')}\n    given    ${given.intent} ${givenClaims.join(' ')} "${given.slots.text ?? ''}"${recall === undefined ? '' : ` recall ${recall.toFixed(2)}`}`,
+        `  ${[...before, text].join(' / ')}\n    expected ${intent} ${expectedClaims.join(' ')}\n    given    ${given.intent} ${givenClaims.join(' ')} "${given.slots.text ?? ''}"${recall === undefined ? '' : ` recall ${recall.toFixed(2)}`}${box === undefined ? '' : ` box ${box.toFixed(2)}`}`,
       );
   }
   return result;
@@ -205,51 +221,63 @@ const withInterval = (value: number, half: number): string => `${value.toFixed(3
 const percentile = (numbers: readonly number[], part: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * part) - 1] ?? 0;
 
-/** Prints the figures of each language form. With `details`, also what was misunderstood: never ask that of the held-out half. */
+/** Prints the figures of one set, of each language form and of all. */
+async function print(shop: Shop, path: string, details: boolean): Promise<void> {
+  const utterances = readUtterances(path);
+  const rows: [string, Score][] = [];
+  const tell = details ? (text: string) => console.log(text) : () => {};
+  for (const form of FORMS) {
+    const own = utterances.filter((one) => one.form === form).slice(0, times(Number.POSITIVE_INFINITY, 3));
+    if (own.length > 0) rows.push([form, await score(shop, own, tell)]);
+  }
+  const all = rows.map(([, one]) => one);
+  const sum = (pick: (one: Score) => number): number => all.reduce((total, one) => total + pick(one), 0);
+  rows.push([
+    'all',
+    {
+      intents: sum((one) => one.intents),
+      right: sum((one) => one.right),
+      claims: {
+        expected: sum((one) => one.claims.expected),
+        given: sum((one) => one.claims.given),
+        shared: sum((one) => one.claims.shared),
+      },
+      recalls: all.flatMap(({ recalls }) => recalls),
+      boxes: all.flatMap(({ boxes }) => boxes),
+      times: all.flatMap(({ times }) => times),
+    },
+  ]);
+  console.log(
+    `${basename(path)}\nform      sentences  intent (aim ${AIMS.intent})  slots F1 (aim ${AIMS.slots})  recall@${SHOWN} (aim ${AIMS.recall})  search box@${SHOWN}     50 %     95 % within`,
+  );
+  for (const [form, one] of rows)
+    console.log(
+      [
+        form.padEnd(9),
+        String(one.intents).padStart(9),
+        withInterval(one.right / one.intents, ofShare(one.right, one.intents)).padStart(18),
+        f1(one.claims).toFixed(3).padStart(19),
+        withInterval(mean(one.recalls), ofMean(one.recalls)).padStart(19),
+        withInterval(mean(one.boxes), ofMean(one.boxes)).padStart(12),
+        `${percentile(one.times, 0.5).toFixed(2)} ms`,
+        `${percentile(one.times, 0.95).toFixed(1)} ms`.padStart(11),
+      ].join('  '),
+    );
+}
+
+/** Prints the figures of each set (by default the held-out half). With `details`, also what was misunderstood: never ask that of the held-out half. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { set: { type: 'string' }, details: { type: 'boolean' }, smoke: { type: 'boolean' } },
+    options: {
+      set: { type: 'string', multiple: true },
+      details: { type: 'boolean' },
+      smoke: { type: 'boolean' },
+    },
   });
-  const path = values.set === undefined ? halfPath('heldout') : resolve(values.set);
-  const utterances = readUtterances(path);
+  const paths = (values.set ?? [halfPath('heldout')]).map((path) => resolve(path));
   const shop = await openShop();
   try {
-    const rows: [string, Score][] = [];
-    for (const form of FORMS) {
-      const own = utterances.filter((one) => one.form === form).slice(0, times(Number.POSITIVE_INFINITY, 3));
-      const tell = values.details ? (text: string) => console.log(text) : () => {};
-      if (own.length > 0) rows.push([form, await score(shop, own, tell)]);
-    }
-    const all = rows.map(([, one]) => one);
-    const sum = (pick: (one: Score) => number): number => all.reduce((total, one) => total + pick(one), 0);
-    rows.push([
-      'all',
-      {
-        intents: sum((one) => one.intents),
-        right: sum((one) => one.right),
-        claims: {
-          expected: sum((one) => one.claims.expected),
-          given: sum((one) => one.claims.given),
-          shared: sum((one) => one.claims.shared),
-        },
-        recalls: all.flatMap(({ recalls }) => recalls),
-        times: all.flatMap(({ times }) => times),
-      },
-    ]);
-    console.log(
-      `form      sentences  intent (aim ${AIMS.intent})  slots F1 (aim ${AIMS.slots})  recall@${SHOWN} (aim ${AIMS.recall})  95 % within`,
-    );
-    for (const [form, one] of rows)
-      console.log(
-        [
-          form.padEnd(9),
-          String(one.intents).padStart(9),
-          withInterval(one.right / one.intents, ofShare(one.right, one.intents)).padStart(18),
-          f1(one.claims).toFixed(3).padStart(19),
-          withInterval(mean(one.recalls), ofMean(one.recalls)).padStart(19),
-          `${percentile(one.times, 0.95).toFixed(1)} ms`.padStart(11),
-        ].join('  '),
-      );
+    for (const path of paths) await print(shop, path, values.details === true);
   } finally {
     await shop.origin.close();
   }

@@ -1,12 +1,15 @@
 /** Extracts budgets and sizes from search texts. */
+import { UNIT_SPELLINGS } from './measures.ts';
 import { canonicalOf, normalise } from './normalise.ts';
 import { writeNumbers } from './numbers.ts';
 
 /** A number in a query ("40"; "12,5" arrives as "12q5"), in TND. */
 const NUMBER = '(\\d{1,7}(?:q\\d{1,3})?)';
 const CURRENCY = '(?:dt|tnd|dinars?|dnanir|dinarat|dinare|balles|d|دينار|دنانير|دينارات|د|دت)';
-const UNITS =
-  '(?!\\S)(?!\\s+(?:kg|g|gr|ml|cl|l|litres?|cm|mm|m|km|w|watts?|v|mah|go|gb|to|tb|pouces?|inch|ans|mois|jahren?|monaten?|monate|pcs|pieces?|places?|personnes?)(?!\\S))';
+/** What other numbers count. */
+const COUNTED =
+  'km|v|ans|mois|years?|months?|snin|سنين|jahren?|monaten?|monate|pcs|pieces?|places?|personnes?|personen|people|3bed|عباد';
+const UNITS = `(?!\\S)(?!\\s+(?:${UNIT_SPELLINGS.join('|')}|${COUNTED})(?!\\S))`;
 const money = `${NUMBER}(?:\\s*${CURRENCY}(?!\\S)|${UNITS})`;
 const AT_MOST =
   '(?:moins de|moins d|moins que|maximum|max|jusqu a|inferieur a|ne (?:doit|dois) pas depasser|pas plus de|pas plus cher que|(?:ne |qui )*depass(?:e|ent|er|ant) pas|sans depasser|ne pas depasser|environ|autour de|autour des|a peu pres|around|about|roughly|um die|etwa|circa|(?:fi )?hdoud|(?:في )?حدود|حوالي|aux alentours de|dans les|maxi|au plus|au maximum|pas au dessus de|pas au dela de|moins cher que|not more than|no more than|cheaper than|not over|under|below|less than|up to|at most|unter|nicht uber|bis zu|bis|hochstens|maximal|weniger als|nicht mehr als|gunstiger als|billiger als|budget de|budget|taht|aqal min|aqal men|aqall min|ma yfoutech|ma yfoutesh|ma tfoutech|ma tfoutesh|arkhes men|arkhas men|تحت|باقل من|اقل من|ما تفوتش|ما يفوتش|ارخص من|بميزانيه|حتي)';

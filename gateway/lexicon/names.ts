@@ -212,7 +212,7 @@ lanterne | lanternes | lantern, lanterns | Laterne(n)
 khomsa murale | khomsa, main de fatma, khamsa | hand of fatima, hamsa | Hand der Fatima
 plateau | plateaux | tray, trays | Tablett(s)
 plateau en cuivre | plateau cuivre | copper tray | Kupfertablett(s)
-cage | cage oiseau, cage a oiseau | birdcage, bird cage | Vogelkäfig(e)
+cage | cage oiseau, cage a oiseau | birdcage, bird cage | Käfig(e), Vogelkäfig(e)
 couverts a salade | couverts, couverts en bois | salad servers, cutlery, wooden cutlery | Salatbesteck, Besteck
 planche | planche a decouper | cutting board, chopping board, wooden board | Schneidebrett(er)
 mortier | pilon, mortier et pilon | mortar, mortar and pestle, pestle | Mörser
@@ -269,6 +269,7 @@ routeur | routeurs, modem, routeur wifi, point d acces | router, wifi router, ro
 imprimante | imprimantes | laser printer, inkjet printer, printers | Drucker
 ramette de papier | papier a4, papier imprimante, papier d imprimante, rame de papier | printer paper, printing paper, a4 paper, ream of paper, paper | Druckerpapier, Kopierpapier
 chaise de bureau | chaises de bureau, fauteuil de bureau, chaise gamer, fauteuil gamer | office chair, desk chair, computer chair, gaming chair | Bürostuhl, Bürostühle, Schreibtischstuhl
+sac à dos ordinateur | sac ordinateur, sacoche ordinateur, sacoche pc, sac pc, sac a dos pc, sac a dos pc portable | laptop bag, laptop backpack, computer bag, computer backpack | Laptoptasche(n), Laptoprucksack, Notebooktasche(n)
 tablier d ecole | tablier scolaire, blouse d ecole, blouse ecole | school apron, school smock | Schulkittel
 body bebe | body, grenouillere, bodies bebe | baby bodysuit, bodysuit, onesie, baby onesie | Babybody, Babybodys, Strampler
 gigoteuse | gigoteuses, turbulette | sleeping sack, baby sleeping bag, sleep sack | Babyschlafsack, Babyschlafsäcke
@@ -415,7 +416,6 @@ barbie | poupée
 pampers | couches
 tupperware | lot de boîtes
 nespresso | machine à café
-sac ordinateur, sacoche ordinateur, sacoche pc, sac pc, laptop bag, laptop backpack, computer bag, Laptoptasche(n), Laptoprucksack | sac à dos ordinateur
 `;
 
 /** Purposes of things: "un truc pour repasser" means an iron. The thing, then the phrases for its purpose. */
@@ -496,6 +496,149 @@ croquettes pour chat | nourrir chat, manger chat
 croquettes pour chien | nourrir chien, manger chien
 `;
 
+/**
+ * Names in derja as they are typed in Latin letters, where the sound alone is not enough (see docs/lexicon.md): the thing, then its names.
+ */
+const TYPED = `
+miroir | mreya, mraya, mreyet, mrayet
+chaise | krasi, korsi, koursi, karasi
+jupe | jiba, jipa, jouba, joupa
+ballon | kora, koura, kourra
+ballon de football | koret foot, kora foot
+pese personne | mizen, mizan, balans
+lot de verres | kisen, kisan
+couscoussier | kaskes, kaskas, keskes
+maillot de bain | mayou, maillou, mayo
+coussin | mkhadda, mkhaddet, mkhaded, m5added, mkhadded, m5adda
+henné | 7anna, hanna, henna, 7enna
+casquette | kaskita, kasketa, kaskit, kaskitta
+peinture | dhen, dhina, dehn, dehna, dhan, bentoura, pantura
+micro onde | mikro ond, micro ond, mikroond, mikro onde
+lave vaisselle | machina me3oun, ghasselet me3oun, machine me3oun, makinet me3oun
+rouge a levres | rouge chfayef
+matelas | matrah, matra7, matre7, mtareh
+couverture | ghta, 8ta, batanya, battaniya, zaoura, zawra
+rideau | ridou, ridouat, ridowet, settar
+serviette | foutet hammem, mandil, bechkir, beshkir
+couteau | sekkina, sekina, skakin, sakkina
+poele | ma9la, me9la, mikla, ma9let
+marmite | tanjra, tanjara, borma, tanajer
+assiette | s7an, s7oun, sahfa, s7fa
+cuillere | mgharef, mo8rfa, mogharfa
+bouilloire électrique | bouilloir, bwilloir, bouyouar
+refrigerateur | frijidaire, frigidair, frigider, thallaja, tellaja
+lave linge | ghassala, ghasala, machina sabon, makinet sabon, machinet sabon, makinet ghsil
+climatiseur | klima, climatizer, klimatiseur, mkayef
+ventilateur | ventilatour, marwa7a, marwha, vantilateur
+radiateur | sakhana, sakhan, chofaj, chauffaj, radyatour
+aspirateur | aspiratour, aspirateur, makinet ghobra
+fer a repasser | mak7a, hadida, 7dida, mkwa, mokwa
+television | talfza, talfaza, tlefez, tilivision, talfezet
+telephone | tilifoun, telifoun, telfoun, tilefoun, portabl
+chargeur | charjour, chargour, charjeur
+coque | kofre, koffer, kouver, ghlef telifoun
+montre | mongela, mongala, magana, sa3at, se3at, sa3a, mounguela
+lunettes | nadharat, ndhader, ndhadher, nwadher, mrayet chams, lounetta
+chaussure | sabbat, sabat, sbabet, sabbate
+baskets | spadri, sbadri
+sandale | sandala, sandal, snadel
+bottes | botta, jazma
+robe | rouba, roba, roub, fostan, fesstan
+pantalon | serwel, sarwel, srawel, serouel
+chemise | chemiz, souria, sourya, 9mija
+tshirt | tichert, maryoul, meryoul
+veste | vista, fista, vesta
+manteau | mantou, manto, kabbout, kabout, mantoo
+pyjama | bijama, bidjama, pijama
+chaussettes | klaset, kalset, tqacher, t9acher, 9lachet
+sac a main | sak yed, sac yed, sak mra
+sac | sakk, sakadou, sacado, cheketa
+valise | valija, validja, filija, valiza, baliza
+portefeuille | portfey, porte feuille, bezten, portefey
+ceinture | sabta, sebta, 7zem, centure
+parapluie | parapli, shamsia, sahaba, parapluit
+bague | khatem, 5atem, khwetem
+bracelet | bracli, souar, mya9es, ma9yesa, mhabes
+collier | sensla, senesla, kardoun, snesel
+boucles d oreilles | wniyes, wneyes, wnayes, fardet
+parfum | ri7a, riha, barfan, parfan, barfum
+creme de jour | krima, crima, crema, krimet wejh
+creme solaire | krimet chams, crime chams, krima chams
+shampooing | champoin, chanpouin, shampo, champwan
+savon | saboun, sabouna
+maquillage | makiyaj, maquiaj, makyaj
+canape | kanapi, canapi, kanape
+table | tawla, tabla, twal
+lit | farch, frach, farchet
+armoire | khzena, 5zena, khzana, armwar
+tapis | zarbia, zarbeya, zrabi, tapi
+lampe | lamba, lampa, lomba
+velo | bisklet, basklet, bisklata, besklit
+trottinette | trotinet, trottinet, trotinette
+poupee | 3roussa, 3arousa, aroussa, poupia, 3rayes
+voiture telecommandee | karhba telecommande, karhba sghira, karhbet sghar
+peluche | dabdoub, dabdouba
+puzzle | bazel, pazel, puzel
+cahier | korras, krares, kras, karras
+cartable | kartabla, cartab, mahfdha, kartabel
+stylo | stilo, stylou, stilouet
+livre | kteb, ktob, ktouba, livra
+poussette | karrousa bebe, poussit, pousset
+biberon | bibroun, biberoun, radha3a
+couches | lecouch, couchet, les couches, hfayedh
+huile d olive | zit zitouna, zit zitoun, zit el zitouna
+harissa | hrissa, 7rissa, harisa
+couscous | kosksi, kouskous, couscousi
+miel | 3sal, 3sel
+dattes | tmar, deglet nour, degla, tamr
+café moulu | 9ahwa mar7iya, 9ahwa, kahwa
+thé vert | tey akhdhar, tay akhdher, tey
+epices | tebel, bharat
+sardines | sardina, sardinet, sardin
+thon | toun, tonn
+amandes | lawz
+olives | zitoun, zaytoun
+croquettes pour chat | makla 9tates, makla 9attous, croquette 9attous
+croquettes pour chien | makla klab, maklet kalb, croquette kalb
+litière | litiere 9attous
+perceuse | chignole, chinyola, perceuz, parsouse, chignola
+marteau | matra9a, mtar9a, metreka
+jeu de tournevis | tournvis, tornavis
+echelle | salloum, selloum, sloum
+serrure | 9fel beb, sarrura, 9fol
+cadenas | 9fel, kadna, 9foula
+multiprise | moltipriz, rallonj, multipriz
+ampoule | ambouba, amboul, lamba led, amboula
+pneu | pnou, 3ajla, pneuat
+batterie auto | batri karhba, batterie karhba, batri
+huile moteur | zit moteur, zit karhba, zit motour
+casque moto | kaskmoto, kask moto, casque motor
+tente de camping | khayma, khaima, 9itoun, guitoune
+canne a peche | 9asba sid, sannara, canne sid, 9asbet 7out
+sac de couchage | sakdecouchage, sac dourmi, sac nom
+djebba | jebba, jobba
+chéchia | chachia, chechiya, shashia
+balgha | balgha, belgha, bolgha
+couffin | koffa, 9offa, 9fef, koufa
+fouta | fouta, fwet, foutat
+ordinateur portable | pc bortabl, laptob, bisi portable
+ordinateur | pissi, bisi, ordinatour
+imprimante | imbrimant, imprimont, amprimante, imprimanta
+clavier | klavi, klafi, clavi
+souris | souri, sourisse
+ecran | ekran, ecron
+disque dur externe | disk dur, disque dure, disk externe
+cle usb | flach disk, fleche disk, flachdisk
+routeur | router, routour, modam
+tablette | tablat, tablit
+casque audio | kask, kasket, casque musique
+ecouteurs | kitman, ikoutor, ekouteur
+enceinte | bafle, bafl, speeker
+console de jeux | bleystation
+appareil photo | aparey foto, makinet tsawer, appareil taswira, kamira
+machine a cafe | machinet 9ahwa, makinet 9ahwa, makina 9ahwa, machine kahwa
+`;
+
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /** "Lampe(n)" as "Lampe" and "Lampen"; words with umlauts also in the spelling without them. */
@@ -523,8 +666,13 @@ const read = (text: string): string[][][] =>
       ),
     );
 
+/** The German names of things that are one word: what a compound may end with. */
+export const GERMAN_NAMES: readonly string[] = read(NAMES).flatMap(([, , , german = []]) =>
+  german.filter((name) => /^\p{L}+$/u.test(name)),
+);
+
 /** The names and purposes of each thing, as synonym groups. */
-export const NAME_GROUPS: readonly (readonly string[])[] = [NAMES, PURPOSES].flatMap((table) =>
+export const NAME_GROUPS: readonly (readonly string[])[] = [NAMES, TYPED, PURPOSES].flatMap((table) =>
   read(table).map((columns) => columns.flat()),
 );
 

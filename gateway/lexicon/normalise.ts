@@ -1,4 +1,5 @@
 /** The normaliser of the catalogue: indexed texts and search texts are processed identically. No I/O. */
+import { GERMAN_NAMES } from './names.ts';
 import { SYNONYM_GROUPS } from './synonyms.ts';
 
 const ARABIC_LETTERS: Readonly<Record<string, string>> = {
@@ -127,6 +128,15 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
   انش: 'pouce',
   inch: 'pouce',
   inches: 'pouce',
+  zoll: 'pouce',
+  giga: 'go',
+  gigas: 'go',
+  tera: 'to',
+  liter: 'l',
+  liters: 'l',
+  kilogramme: 'kg',
+  kilogrammes: 'kg',
+  gramm: 'g',
   watts: 'w',
   watt: 'w',
 };
@@ -152,11 +162,15 @@ export function joinMeasures(words: readonly string[]): string[] {
 /** German compounds that begin with the target group: "damenschuhe" is "damen schuhe". Takes normalised words. */
 const FOR_WHOM = /^(damen|herren|kinder|madchen|maedchen|jungen|baby)([a-z]{3,})$/;
 
+/** "Without" and "wire", in the languages of shoppers. */
+const WITHOUT = /^(?:sans|ohne|without|no|bla|blech|bidoun|بلا|بلاش|بدون)$/u;
+const WIRE = /^(?:fils?|cables?|kabel|wires?|khit|5it|خيط|خيوط)$/u;
+
 /** Joins "sans fil" (wireless) into one word, so that it matches neither "sans" nor "fil". */
 function joinWireless(words: readonly string[]): string[] {
   return words.flatMap((word, place) => {
-    if (word === 'sans' && /^fils?$/.test(words[place + 1] ?? '')) return [WIRELESS];
-    return words[place - 1] === 'sans' && /^fils?$/.test(word) ? [] : [word];
+    if (WITHOUT.test(word) && WIRE.test(words[place + 1] ?? '')) return [WIRELESS];
+    return WITHOUT.test(words[place - 1] ?? '') && WIRE.test(word) ? [] : [word];
   });
 }
 const WIRELESS = 'sansfil';
@@ -168,13 +182,42 @@ export const asWritten = (text: string): string =>
     .map((word) => (word === WIRELESS ? 'sans fil' : word.replace(MEASURE, '$1 $2')))
     .join(' ');
 
-/** Splits German compounds whose second word is a known synonym, and joins "sans fil"; other words stay unchanged. */
-export function partCompounds(words: readonly string[]): string[] {
+/** The shortest parts of a compound, in letters. */
+const PART = { first: 3, last: 4 };
+/** What German puts between the parts of a compound. */
+const LINK = /(?:es|en|s|n)$/;
+
+let germanNames: ReadonlySet<string> | undefined;
+
+/** The two words of a German compound: its head is the last one, and must be a German name; undefined when it is none. */
+function partsOf(word: string): readonly [string, string] | undefined {
+  // Words with the French endings "-age" and "-ées" are none.
+  if (
+    word.length < PART.first + PART.last ||
+    !/^[a-z]+(?<!age|ees)$/.test(word) ||
+    canonicalOf(word) !== undefined
+  )
+    return undefined;
+  for (let at = PART.first; at <= word.length - PART.last; at++) {
+    const [first, last] = [word.slice(0, at), word.slice(at)];
+    germanNames ??= new Set(GERMAN_NAMES.map(normalise));
+    if (!germanNames.has(last)) continue;
+    const unlinked = first.replace(LINK, '');
+    return [unlinked.length >= PART.first && canonicalOf(first) === undefined ? unlinked : first, last];
+  }
+  return undefined;
+}
+
+/** Splits German compounds whose last word is a known synonym, and joins "sans fil"; other words stay unchanged. */
+export function partCompounds(
+  words: readonly string[],
+  isName: (word: string) => boolean = () => false,
+): string[] {
   return joinWireless(words).flatMap((word) => {
     const [, whom, thing] = FOR_WHOM.exec(word) ?? [];
-    return whom && thing && canonicalOf(word) === undefined && canonicalOf(thing) !== undefined
-      ? [whom, thing]
-      : [word];
+    if (whom && thing && canonicalOf(word) === undefined && canonicalOf(thing) !== undefined)
+      return [whom, thing];
+    return isName(word) ? [word] : (partsOf(word) ?? [word]);
   });
 }
 

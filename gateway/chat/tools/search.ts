@@ -8,13 +8,14 @@ import type { Slots } from '../understanding/understanding.ts';
 import type { ToolContext } from './context.ts';
 
 /** Limits that may be ignored when nothing matches, in this order. */
-export const LIMITS = ['budget', 'colors', 'sizes', 'brands'] as const;
+export const LIMITS = ['budget', 'colors', 'sizes', 'bounds', 'brands'] as const;
 export type Limit = (typeof LIMITS)[number];
 
 const FIELDS: Readonly<Record<Limit, readonly (keyof Slots)[]>> = {
   budget: ['minPrice', 'maxPrice'],
   colors: ['colors'],
   sizes: ['sizes'],
+  bounds: ['bounds'],
   brands: ['brands'],
 };
 

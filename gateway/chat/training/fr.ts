@@ -17,6 +17,8 @@ export const fr: Templates = {
     (mon fils|ma fille|mon mari|ma mere) (commence|demarre|reprend|entre a) (l ecole|le sport|le velo|la danse|le lycee) (il lui faut|elle a besoin de|) (un|une|des|) {thing}
     (t aurais|t as|vous auriez|auriez vous) (pas|) (un|une|des) {thing} ?
     (quelque chose|un vetement|de quoi me couvrir) (de chaud|de leger|d etanche) (pour|quand) (l hiver|l ete|la pluie|la neige)
+    (un|je veux un|je voudrais un|il me faut un|je cherche un|vous avez un) panier (en osier|de rangement|pour le linge|en paille|)
+    (un truc|quelque chose|de quoi|un appareil) pour (dormir|s asseoir|cuisiner|repasser|ranger|nettoyer|eclairer|chauffer|garder au frais|m asseoir) (dehors|a la maison|dans le jardin|en voyage|)
     de quoi (faire|preparer) (du pain|des gateaux|du cafe|des jus|des grillades) (chez moi|a la maison)
     (je cherche|je recherche|j cherche|jveux|je veux|je voudrais|il me faut|il me faudrait|j aurais besoin d|besoin d|je suis a la recherche d|on cherche|nous cherchons) (un|une|des|du|) {thing}
     (je cherche|je voudrais|il me faut|trouve moi|trouvez moi) (un|une|des|) {thing} (pour|pour mon|pour ma) {whom}

@@ -56,7 +56,7 @@ export const CUES: Weighed = {
       n3adi commande; na3mel commande; ncommandi; kifech nechri; kifech nchri; nraja3; nrajja3; nrajaa; tarji3; code promo; promo; coupon; el panier; fel panier; favoris; el site; ma ye5demch; ma yekhdemch; ma temchich; ma yemchich; bug
       wie bestelle ich; wie kann ich bestellen; in den warenkorb; warenkorb; gutschein*; rabattcode; ruckgabe; zuruckgeben; zuruckschicken; umtausch*; umtauschen; wunschliste; funktioniert nicht; die seite
     `,
-    1: 'comment; panier; how do; how can; how to; كيفاش; كيفاه; kifech; kifeh; kifesh',
+    1: 'comment; how do; how can; how to; كيفاش; كيفاه; kifech; kifeh; kifesh',
   },
   TRANSACTION_HELP: {
     3: `

@@ -35,7 +35,7 @@ export function productQueries(slots: Slots, limit: number): Record<string, stri
   // The search parses sizes from its text.
   const sizes = (slots.sizes ?? []).map((size) => `taille ${size}`).join(' ');
   const ask = (text: string | undefined, category: string | undefined): Record<string, string> => {
-    const input = [text, sizes].filter(Boolean).join(' ');
+    const input = [text, sizes, ...(slots.bounds ?? [])].filter(Boolean).join(' ');
     return { ...filter, ...(category === undefined ? {} : { category }), ...(input === '' ? {} : { input }) };
   };
   const { text, things = [], category } = slots;

@@ -2,6 +2,7 @@
 import { colorOf } from '../../lexicon/colors.ts';
 import { NEAREST_THINGS } from '../../lexicon/names.ts';
 import { canonicalOf, isPacking, normalise, stemsOf, unpacked } from '../../lexicon/normalise.ts';
+import { isWhom } from '../../lexicon/whom.ts';
 import { MOSTLY } from './catalogue.ts';
 import type { Assortment, Catalogue, CategoryTree } from './catalogue.ts';
 import { tokensOf } from './tokens.ts';
@@ -229,6 +230,25 @@ function enterProducts(
     );
     return within / tally.count >= MOSTLY;
   };
+  /** What the parts of categories' names begin with. */
+  const parts = catalogue.categories.map(({ slug, name }) => ({
+    slug,
+    isForSome: stemsOf(name).some((word) => isWhom(canonicalOf(word) ?? word)),
+    begins: name.split(/\s*(?:&|,|\bet\b)\s*/).map((part) => stemsOf(part)[0]),
+  }));
+  /**
+   * Whether a category alone is called so, among those in which things of this name are: "casque" leads to "Casques audio". One for some
+   * people only ("Vestes homme") is not what a plain word means.
+   */
+  const isOnlyNamed = ({ categories }: Tally, key: string, category: string): boolean =>
+    !parts.some(({ slug, isForSome }) => slug === category && isForSome) &&
+    [...categories.keys()].every(
+      (slug) =>
+        isWithin(slug, category) ||
+        !parts.some(
+          (one) => isWithin(slug, one.slug) && !isWithin(category, one.slug) && one.begins.includes(key),
+        ),
+    );
   for (const [key, tally] of heads) {
     // "Rouge à lèvres" does not turn a colour into a thing.
     if (tally.count < FEW || colorOf(key) !== undefined) continue;
@@ -237,7 +257,8 @@ function enterProducts(
       // A part of a category's name ("Vestes & manteaux") leads there if most products named so are there.
       if (named.isWholeName || named.category === undefined) continue;
       if (tally.count * FEW_OF < soldIn(named.category)) continue;
-      if (!isMostly(tally, named.category)) named.category = undefined;
+      if (!isMostly(tally, named.category) && !isOnlyNamed(tally, key, named.category))
+        named.category = undefined;
       continue;
     }
     const tokens = key.split(' ');

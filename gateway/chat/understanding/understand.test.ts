@@ -269,6 +269,12 @@ describe('references to earlier messages', () => {
     expect(slots('je cherche de la laine', { last: rug })).toEqual({});
   });
 
+  it('what a thing is for or belongs to decides no category when nobody knows the thing', () => {
+    expect(read('un zorglub pour perceuse').slots.category).toBeUndefined();
+    expect(read('zorglub mta3 parfum').slots.category).toBeUndefined();
+    expect(read('une belle perceuse').slots.category).toBe('tools');
+  });
+
   it('the recipient of a gift is remembered, where the shop has products for them', () => {
     const say = (...texts: string[]) =>
       texts.reduce<Understanding | undefined>((last, text) => read(text, { last }), undefined)?.slots;

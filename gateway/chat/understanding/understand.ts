@@ -12,6 +12,8 @@ import {
   stem,
 } from '../../lexicon/normalise.ts';
 import { isOrdinary, readingOf } from '../../lexicon/reading.ts';
+import { boundText, takeBounds } from '../../lexicon/measures.ts';
+import { sayThing } from '../../lexicon/needs.ts';
 import { isWhom } from '../../lexicon/whom.ts';
 import { CUE_WORDS, weigh } from './cues.ts';
 import { merge } from './followUp.ts';
@@ -81,6 +83,29 @@ const BEFORE_INFINITIVE = /^(?:pour|quoi|veux|voudrais|dois|se|me|m|s)$/;
 const GIFT = canonicalOf('cadeau');
 /** Category names without meaning when a thing or room is named too ("accessoires de cuisine"). */
 const GENERAL = new Set(['accessoires', 'accessories'].map(stem));
+
+/** What joins a complement to the thing that it belongs to. */
+const OF = /^(?:de|d|du|des|pour|a|au|aux|mta3|mtaa|mte3|lel|lil|l|fur|for|of|متاع|متاعت|تاع|لل)$/u;
+
+/**
+ * Whether a thing only says for what or of what another one is, which no reader knows: "hublot de machine à laver" is no washing machine.
+ * `isUnknown` tells it of a word's place.
+ */
+function isComplement(
+  words: readonly string[],
+  place: number,
+  isUnknown: (place: number) => boolean,
+): boolean {
+  let at = place - 1;
+  while (at >= 0 && ARTICLES.test(words[at] as string) && !OF.test(words[at] as string)) at--;
+  if (at < 1 || !OF.test(words[at] as string)) return false;
+  while (at >= 1 && (OF.test(words[at] as string) || ARTICLES.test(words[at] as string))) at--;
+  return isUnknown(at);
+}
+
+/** Asks whether the shop has what follows. */
+const ASKS =
+  /^(?:est ce que )?(?:vous (?:avez|vendez)|avez vous|vendez vous|tu as|t as|do you (?:have|sell)|have you got|habt ihr|haben sie|verkauft ihr|gibt es|(?:3|a|aa)?ndkom|famma|عندكم|فما) (?:(?:un|une|des|du|de la|a|an|any|eine?n?) )?/u;
 
 /** Resolves a homonym by the neighbouring words. */
 function homonym(word: string, before: string, behind: string): string {
@@ -218,14 +243,18 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   if (budget.maxPrice !== null) slots.maxPrice = budget.maxPrice;
   const sized = takeSizes(budget.rest);
   const hasShown = (before.shown?.length ?? 0) > 0;
-  const { rest: plain, ranking } = takeRanking(sized.rest.replace(/\s+/g, ' ').trim(), hasShown);
+  const bounded = takeBounds(sized.rest.replace(/\s+/g, ' ').trim());
+  if (bounded.bounds.length > 0) slots.bounds = bounded.bounds.map(boundText);
+  const { rest: plain, ranking } = takeRanking(bounded.rest, hasShown);
   Object.assign(slots, ranking);
   if (CHEAPER.test(plain)) slots.sort = 'cheaper';
   else if (DEARER.test(plain)) slots.sort = 'dearer';
 
-  const words = joinMeasures(partCompounds(plain.split(' ').filter(Boolean))).map((word, place, all) =>
+  const typed = joinMeasures(partCompounds(plain.split(' ').filter(Boolean))).map((word, place, all) =>
     homonym(word, all[place - 1] ?? '', all[place + 1] ?? ''),
   );
+  // A gift is chosen by its recipient.
+  const words = typed.some((word) => canonicalOf(word) === GIFT) ? typed : sayThing(typed).words;
   const isDenyingVerb = (place: number): boolean =>
     /^(?:ma|ما)$/u.test(words[place - 1] ?? '') && DENYING_VERB.test(words[place] as string);
   const isNegator = (place: number): boolean =>
@@ -314,8 +343,17 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
       vocabulary,
     ) ?? (before.last ? undefined : findThing(tokens, language, vocabulary));
   const isGift = tokens.some(({ text: token }) => token === GIFT);
+  const isUnknown = (at: number): boolean => {
+    const word = read[at] as string;
+    return (
+      word.length >= 3 && !/\d/.test(word) && !used.has(at) && !isStopWord(word) && !vocabulary.knows(word)
+    );
+  };
+  const ofUnknown =
+    thing !== undefined &&
+    isComplement(words, meaningful[tokens[thing.at[0] as number]?.start ?? 0]?.place ?? 0, isUnknown);
   // "A gift for dad" is not limited to the category "Homme".
-  const found = isGift && thing && namesWhom(thing.thing) ? undefined : thing;
+  const found = ofUnknown || (isGift && thing && namesWhom(thing.thing)) ? undefined : thing;
   const atThing = new Set(found?.at);
   const wordsOf = ({ start, end }: Token): string =>
     meaningful
@@ -369,7 +407,9 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
       wordsOf,
     );
   } else if (kinds.length + unknown.length > 0)
-    slots.text = asWritten((kinds.length > 0 ? kinds : unknown).join(' '));
+    slots.text = asWritten(
+      (ofUnknown ? [...unknown, ...kinds] : kinds.length > 0 ? kinds : unknown).join(' '),
+    );
   if (slots.reduced && slots.text === undefined) slots.sort ??= 'mostReduced';
   // "Not home" excludes nothing when nothing is searched for.
   if (found === undefined && before.last?.intent !== 'SEARCH_PRODUCT') delete slots.notWords;
@@ -382,7 +422,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   const whom = tokens.filter(({ text: token }) => isWhom(token)).map(wordsOf);
   return {
     slots,
-    unread: found || tokens.some(isConcept) ? [] : [...kinds, ...unknown],
+    unread: ofUnknown ? unknown : found || tokens.some(isConcept) ? [] : [...kinds, ...unknown],
     hasThing: thing !== undefined,
     whom: whom.length > 0 ? whom.join(' ') : undefined,
     isGift,
@@ -418,6 +458,7 @@ const REFINES: readonly (keyof Slots)[] = [
   'notBrands',
   'notWords',
   'sizes',
+  'bounds',
   'minPrice',
   'maxPrice',
   'sort',
@@ -478,7 +519,12 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   const counts = words.length > 0 && (shown.length > 0 ? words.some(isOrdinal) : words.every(isOrdinal));
   // Words that products are called by together, such as "panier garni": a basket, not the cart.
   const isCalled = words.length > 1 && words.length <= 3 && words.every((word) => vocabulary.has(stem(word)));
-  const isShort = words.length <= 3 && !words.some((word) => CUE_WORDS.has(word) || ORDINARY_WORDS.has(word));
+  const asked = plain.replace(ASKS, '');
+  const named = asked === plain ? words : asked.split(' ').filter((word) => !isStopWord(word));
+  const isShort =
+    named.length > 0 &&
+    named.length <= 3 &&
+    !named.some((word) => CUE_WORDS.has(word) || ORDINARY_WORDS.has(word));
   let { turn } = readTurn(
     whole,
     {

@@ -25,6 +25,8 @@ export interface Slots {
   notBrands?: string[];
   /** Lower case, as in variants. */
   sizes?: string[];
+  /** Bounds on technical data, as the search reads them ("max 2 kg"). */
+  bounds?: string[];
   minPrice?: number;
   maxPrice?: number;
   /** CMD-26-000042-3. */

@@ -49,10 +49,18 @@ function namesToLearn({ products = [] }: Catalogue, things: Things): Named[] {
 
 /** What was learnt last: a catalogue that is read again has mostly the same names. */
 let last: { key: string; read: (words: string) => string | undefined } | undefined;
-function learnt(names: readonly Named[]): (words: string) => string | undefined {
-  const key = JSON.stringify(names);
-  if (last?.key !== key) last = { key, read: learnCategories(names) };
-  return last.read;
+/** Learns when it is first asked: most messages need no learnt reader. */
+function learnt(names: () => readonly Named[]): (words: string) => string | undefined {
+  let own: ((words: string) => string | undefined) | undefined;
+  return (words) => {
+    if (own === undefined) {
+      const all = names();
+      const key = JSON.stringify(all);
+      if (last?.key !== key) last = { key, read: learnCategories(all) };
+      own = last.read;
+    }
+    return own(words);
+  };
 }
 
 /** Builds the vocabulary of a catalogue. Takes some milliseconds per thousand products. */
@@ -77,7 +85,7 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
     thingsOf: (token) => things.thingsOf(token),
     ...brands,
     hasColors: assortment.hasColors,
-    categoryOf: learnt(namesToLearn(catalogue, things)),
+    categoryOf: learnt(() => namesToLearn(catalogue, things)),
     knows: isKnown,
     has: (token) => stems.has(token),
     correct: makeCorrection([...things.words, ...brandWords, ...synonyms, ...CUE_WORDS], isKnown),

@@ -6,7 +6,7 @@ import type { Conditions } from './conditions.ts';
 import { run } from '../base/sql.ts';
 import type { Database } from '../db/tables.ts';
 import { headsOf } from '../../lexicon/normalise.ts';
-import { queryText } from './understand.ts';
+import { optionalText, queryText } from './understand.ts';
 import type { Term, Understood } from './understand.ts';
 
 /** Matches that are scored; the rest follow by popularity. Scoring all would cost as much as there are matches. */
@@ -20,6 +20,9 @@ const CATEGORY_BONUS = 0.35;
 /** Added when its longest head term does: "tapis" means rugs rather than yoga mats. */
 const LONGEST_HEAD_BONUS = 0.3;
 
+/** How much words that only rank count. */
+const OPTIONAL = 2;
+
 /** IDs and their scores, by (score, id) descending. */
 export interface Ranking {
   ids: number[];
@@ -32,7 +35,7 @@ export interface Ranking {
 export interface RankedSearch {
   /** Creates the conditions, including those of the search. */
   conditions: () => Conditions;
-  understood: Pick<Understood, 'terms' | 'anyTerm'>;
+  understood: Pick<Understood, 'terms' | 'anyTerm' | 'optional'>;
   /** The normalised input, to match exact names. */
   name: string;
   /** Head terms of a category's name (see headTermsOf). */
@@ -48,9 +51,9 @@ interface Candidate {
   category_id: number;
 }
 
-/** A product's score by what the database knows: positions of the words, popularity, stock. */
-const scoreSql = (query: string, name: string): string =>
-  `((case when ${query}::text = '' then 0 else ts_rank('{0.03,0.1,0.4,1}', p.search_vector, ${query}::tsquery) end)
+/** A product's score by what the database knows: positions of the words, those that only rank, popularity, stock. */
+const scoreSql = (query: string, name: string, optional: string | undefined): string =>
+  `(${optional === undefined ? '' : `ts_rank('{0.03,0.1,0.4,1}', p.search_vector, ${optional}::tsquery) * ${OPTIONAL} + `}(case when ${query}::text = '' then 0 else ts_rank('{0.03,0.1,0.4,1}', p.search_vector, ${query}::tsquery) end)
      + 0.02 * ln(1 + p.sold_count)
      + ${availableSql('p')}::int * 0.05
      + (case when p.name_sort = ${name}::text then 1 when starts_with(p.name_sort, ${name}::text) then 0.2 else 0 end))::float8`;
@@ -100,10 +103,14 @@ export async function rankPopular(db: Kysely<Database>, search: RankedSearch): P
   const conditions = search.conditions();
   if (conditions.impossible || search.popularFrom === null) return undefined;
   const { parameters } = conditions;
-  const [query, name] = [parameters.add(queryText(search.understood)), parameters.add(search.name)];
+  const [query, name, optional] = [
+    parameters.add(queryText(search.understood)),
+    parameters.add(search.name),
+    search.understood.optional.length === 0 ? undefined : parameters.add(optionalText(search.understood)),
+  ];
   const rows = await run<Candidate>(
     db,
-    `select p.id, ${scoreSql(query, name)} as base, p.name_sort, p.category_id
+    `select p.id, ${scoreSql(query, name, optional)} as base, p.name_sort, p.category_id
      from (select p.* from products p where ${conditions.sql} and p.sold_count >= ${parameters.add(search.popularFrom)}::int
        order by p.sold_count desc, p.id desc limit ${CANDIDATES}) p`,
     parameters.values,
@@ -116,7 +123,11 @@ export async function rankAll(db: Kysely<Database>, search: RankedSearch): Promi
   const conditions = search.conditions();
   if (conditions.impossible) return { ids: [], scores: [], complete: true };
   const { parameters } = conditions;
-  const [query, name] = [parameters.add(queryText(search.understood)), parameters.add(search.name)];
+  const [query, name, optional] = [
+    parameters.add(queryText(search.understood)),
+    parameters.add(search.name),
+    search.understood.optional.length === 0 ? undefined : parameters.add(optionalText(search.understood)),
+  ];
   const popularFrom = parameters.add(search.popularFrom);
   // IDs as one array: reading thousands of rows would take longer than finding them.
   const rows = await run<Candidate & { others: number[] | null }>(
@@ -130,7 +141,7 @@ export async function rankAll(db: Kysely<Database>, search: RankedSearch): Promi
      ), chosen as (
        select least(${CANDIDATES}, case when n >= ${ENOUGH} then n else ${CANDIDATES} end) as n from popular
      )
-     select p.id, ${scoreSql(query, name)} as base, p.name_sort, p.category_id, null as others
+     select p.id, ${scoreSql(query, name, optional)} as base, p.name_sort, p.category_id, null as others
      from matches m join products p on p.id = m.id where m.place <= (select n from chosen)
      union all
      select 0, 0, '', 0, (select array_agg(id order by place) from matches where place > (select n from chosen))`,

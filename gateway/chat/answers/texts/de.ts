@@ -47,7 +47,13 @@ export const de: Texts = {
       ? 'Eines davon ist nicht sofort zu haben: Es steht am Ende.'
       : `${count} davon sind nicht sofort zu haben: Sie stehen am Ende.`,
   dropped: (limits) => `Nichts erfüllt alle Wünsche. Hier ist, was am nächsten kommt, ohne ${and(limits)}.`,
-  limits: { budget: 'das Budget', colors: 'die Farbe', sizes: 'die Größe', brands: 'die Marke' },
+  limits: {
+    budget: 'das Budget',
+    colors: 'die Farbe',
+    sizes: 'die Größe',
+    bounds: 'die technischen Daten',
+    brands: 'die Marke',
+  },
   nearWords: 'Genau das habe ich nicht gefunden; hier ist, was nahe kommt.',
   nothing: (filters) =>
     `Ich habe nichts gefunden${filters}. Versuchen Sie ein üblicheres Wort, oder sagen Sie mir, wofür es ist.`,

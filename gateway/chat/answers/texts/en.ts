@@ -47,7 +47,13 @@ export const en: Texts = {
       : `${count} of them are not available right away: I put them last.`,
   dropped: (limits) =>
     `Nothing meets all you asked for. Here is what comes closest, leaving out ${and(limits)}.`,
-  limits: { budget: 'the budget', colors: 'the colour', sizes: 'the size', brands: 'the brand' },
+  limits: {
+    budget: 'the budget',
+    colors: 'the colour',
+    sizes: 'the size',
+    bounds: 'the technical data',
+    brands: 'the brand',
+  },
   nearWords: 'I did not find exactly that; here is what comes close.',
   nothing: (filters) => `I found nothing${filters}. Try a more common word, or tell me what it is for.`,
   askDetails: (details) => {

@@ -51,6 +51,7 @@ export const fr: Texts = {
     budget: 'du budget',
     colors: 'de la couleur',
     sizes: 'de la taille',
+    bounds: 'des caractéristiques techniques',
     brands: 'de la marque',
   },
   nearWords: 'Je n’ai pas trouvé exactement cela ; voici ce qui s’en approche.',

@@ -46,7 +46,7 @@ export const tn: Texts = {
   soldOutLast: (count) =>
     count === 1 ? 'فمّا واحد موش موجود توّا: حطّيتو في الأخر.' : `${count} موش موجودين توّا: حطّيتهم في الأخر.`,
   dropped: (limits) => `ما لقيتش حاجة فيها كل شي طلبتو. هاذا الأقرب، من غير ${and(limits)}.`,
-  limits: { budget: 'الميزانية', colors: 'اللون', sizes: 'القياس', brands: 'الماركة' },
+  limits: { budget: 'الميزانية', colors: 'اللون', sizes: 'القياس', bounds: 'المواصفات', brands: 'الماركة' },
   nearWords: 'ما لقيتش هذاكة بالضبط؛ هاذا الأقرب ليه.',
   nothing: (filters) => `ما لقيت شي${filters}. جرّب كلمة أخرى، ولا قلّي لشنوّة تستحقها.`,
   askDetails: (details) => `باش نضيّق البحث: ${details.map((one) => DETAILS[one]).join('، ')}؟`,

@@ -1,5 +1,6 @@
 /** Features of a message for the turn classifier: words, letter sequences, a sound form common to both scripts, and the conversation's state. */
 import { hashOfText } from '../../../lexicon/hash.ts';
+import { phonesOf, skeletonOf } from '../../../lexicon/phonetic.ts';
 import type { Turn } from './turn.ts';
 
 /** What the conversation and the product reader say about a message. */
@@ -15,49 +16,19 @@ export interface TurnState {
 /** Number of features after hashing; a power of two. */
 export const BUCKETS = 2 ** 15;
 
-const ARABIC_SOUNDS: Readonly<Record<string, string>> = {
-  ب: 'b',
-  ت: 't',
-  ث: 't',
-  ج: 'j',
-  ح: 'h',
-  خ: 'x',
-  د: 'd',
-  ذ: 'd',
-  ر: 'r',
-  ز: 'z',
-  س: 's',
-  ش: 's',
-  ص: 's',
-  ض: 'd',
-  ط: 't',
-  ظ: 'd',
-  غ: 'g',
-  ف: 'f',
-  ق: 'k',
-  ك: 'k',
-  ل: 'l',
-  م: 'm',
-  ن: 'n',
-  ه: 'h',
-};
+/** Sounds that are remembered. */
+const REMEMBERED = 5_000;
+const remembered = new Map<string, string>();
 
-/** Rough consonants of a normalised word, the same for نلوج and "nlawej". Vowels, w, y and ع have none. */
+/** Rough consonants of a normalised word, the same for نلوج and "nlawej", without the Arabic article. */
 export function soundOf(word: string): string {
-  const letters = /^[\u0600-\u06ff]/.test(word)
-    ? Array.from(word.replace(/^ال/, ''), (letter) => ARABIC_SOUNDS[letter] ?? '').join('')
-    : word
-        .replace(/kh|5/g, 'x')
-        .replace(/gh|8/g, 'g')
-        .replace(/ch|sh/g, 's')
-        .replace(/th/g, 't')
-        .replace(/dh/g, 'd')
-        .replace(/7/g, 'h')
-        .replace(/[9qc]/g, 'k')
-        .replace(/p/g, 'b')
-        .replace(/v/g, 'f')
-        .replace(/[^a-z]|[aeiouwy]/g, '');
-  return letters.replace(/(.)\1+/g, '$1');
+  let sound = remembered.get(word);
+  if (sound === undefined) {
+    sound = skeletonOf(phonesOf(word.replace(/^ال/u, '')));
+    if (remembered.size > REMEMBERED) remembered.clear();
+    remembered.set(word, sound);
+  }
+  return sound;
 }
 
 function bucketOf(feature: string): number {

@@ -5,7 +5,9 @@ import { PRODUCT_COLORS } from '../../../contract/catalogue.ts';
 import { ChatQueryType } from '../../../contract/chat.ts';
 
 /** Labelled languages; `arabizi` is Tunisian Arabic in Latin letters. */
-export const FORMS = ['fr', 'en', 'tn', 'arabizi'] as const;
+export const FORMS = ['fr', 'en', 'tn', 'arabizi', 'de'] as const;
+/** Those of the two halves. */
+export const HALVES_FORMS = FORMS.filter((form) => form !== 'de');
 
 const Colors = z.array(z.enum(PRODUCT_COLORS));
 const Slugs = z.array(z.string().regex(/^[a-z0-9-]+$/));

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ChatQueryType } from '../../../contract/chat.ts';
-import { FORMS, halfPath, readUtterances } from './read.ts';
+import { HALVES_FORMS, halfPath, readUtterances } from './read.ts';
 
 const halves = {
   development: readUtterances(halfPath('development')),
@@ -15,7 +15,7 @@ const root = resolve(import.meta.dirname, '../../../..');
 describe('the labelled utterances', () => {
   it('have every language and every intent in both halves', () => {
     for (const half of Object.values(halves)) {
-      for (const form of FORMS) {
+      for (const form of HALVES_FORMS) {
         const own = half.filter((one) => one.form === form);
         expect(own.length).toBeGreaterThanOrEqual(30);
         expect(new Set(own.map(({ intent }) => intent))).toEqual(new Set(ChatQueryType.options));

@@ -14,6 +14,9 @@ import {
   PRODUCT_PROBLEMS,
 } from '../../../contract/rules/products.ts';
 import { flashActiveSql } from '../../../contract/rules/price.ts';
+import { normalise } from '../../../lexicon/normalise.ts';
+import { spellingsOf } from '../../../lexicon/measures.ts';
+import type { Bound } from '../../../lexicon/measures.ts';
 import type { Conditions } from '../../search/conditions.ts';
 import type { Understood } from '../../search/understand.ts';
 import { queryText } from '../../search/understand.ts';
@@ -212,6 +215,16 @@ export function conditionsOf(
     common = false;
     kinds.push('search');
     parts.push(...searchConditions(understood, parameters));
+    if (understood.notNames.length > 0) {
+      const ids = [...snapshot.brands.values()]
+        .filter(({ name }) =>
+          normalise(name)
+            .split(' ')
+            .some((word) => understood.notNames.includes(word)),
+        )
+        .map(({ id }) => id);
+      parts.push(`(p.brand_id is null or p.brand_id <> all(${parameters.add(ids)}::bigint[]))`);
+    }
   }
   return {
     sql: parts.join(' and '),
@@ -223,11 +236,35 @@ export function conditionsOf(
   };
 }
 
+/**
+ * A bound on what a product's technical data say; without one on either side, whether they say anything in that unit. The weight of a
+ * product counts where its data name no other ("8 kg" of a washing machine are its capacity).
+ */
+function boundSql({ quantity, min, max, isMemory }: Bound, parameters: Parameters): string {
+  const names = spellingsOf(quantity);
+  const factor = `(case lower(v.found[2]) ${names.map(([name, value]) => `when '${name}' then ${value}`).join(' ')} end)`;
+  const within = (value: string): string =>
+    [
+      ...(min === null ? [] : [`${value} >= ${parameters.add(min)}::numeric`]),
+      ...(max === null ? [] : [`${value} <= ${parameters.add(max)}::numeric`]),
+    ].join(' and ') || 'true';
+  const stated = (condition: string): string =>
+    `exists (select from jsonb_array_elements(p.specs) s,
+       regexp_matches(s ->> 'value', '(\\d+(?:[.,]\\d+)?)[\\s\u00a0\u202f]*(${names.map(([name]) => name).join('|')})\\M', 'gi') with ordinality v(found, place)
+       where ${isMemory ? "v.place = 1 and s ->> 'name' ~* '^(m[ée]moire|ram)' and " : ''}${condition})`;
+  const own = stated(within(`replace(v.found[1], ',', '.')::numeric * ${factor}`));
+  if (quantity !== 'kg') return own;
+  return `(${own} or (not ${stated('true')} and p.weight_grams is not null and ${within('p.weight_grams / 1000.0')}))`;
+}
+
 /** Conditions of a parsed search text on products `p`. */
 export function searchConditions(understood: Understood, parameters: Parameters): string[] {
   const parts: string[] = [];
   const text = queryText(understood);
   if (text !== '') parts.push(`p.search_vector @@ ${parameters.add(text)}::tsquery`);
+  for (const bound of understood.bounds) parts.push(boundSql(bound, parameters));
+  if (understood.notColors.length > 0)
+    parts.push(`not p.colors && ${parameters.add([...understood.notColors])}::text[]`);
   if (understood.minPrice !== null)
     parts.push(`p.current_price >= ${parameters.add(understood.minPrice)}::bigint`);
   if (understood.maxPrice !== null)

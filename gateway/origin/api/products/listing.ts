@@ -6,11 +6,12 @@ import type { MemoryUse } from '../../../service/bounded-cache.ts';
 import { Cache, CachedValue } from '../../../service/cache.ts';
 import { MAX_NUMBERED_ITEMS } from '../../../contract/common.ts';
 import type { Database } from '../../db/tables.ts';
-import { headTermsOf, normalise } from '../../../lexicon/normalise.ts';
+import { canonicalOf, headTermsOf, headsOf, normalise } from '../../../lexicon/normalise.ts';
 import { rankAll, rankPopular } from '../../search/ranked.ts';
 import type { RankedSearch, Ranking } from '../../search/ranked.ts';
-import { understand, withAnyTerm } from '../../search/understand.ts';
+import { forHead, strictText, understand, withAnyTerm } from '../../search/understand.ts';
 import type { Understood } from '../../search/understand.ts';
+import type { Bound } from '../../../lexicon/measures.ts';
 import { isSurelyForeign } from '../../../lexicon/language.ts';
 import { correctWords } from '../../search/vocabulary.ts';
 import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from '../../base/cursor.ts';
@@ -26,13 +27,21 @@ import type { SummaryRow } from './rows.ts';
 import { SORTS, SORT_SELECT, isIndexed } from './sorts.ts';
 import type { ColumnSort, Order } from './sorts.ts';
 
-const namesOf = new WeakMap<DirectorySnapshot, ReadonlySet<string>>();
-/** Normalised words of the names of brands and shops. */
-function nameWords(directory: DirectorySnapshot): ReadonlySet<string> {
+/** Normalised words of names. */
+interface NameWords {
+  /** Of brands. */
+  brands: ReadonlySet<string>;
+  /** Of brands and shops. */
+  all: ReadonlySet<string>;
+}
+const namesOf = new WeakMap<DirectorySnapshot, NameWords>();
+function nameWords(directory: DirectorySnapshot): NameWords {
   let words = namesOf.get(directory);
   if (!words) {
-    const named = [...directory.brands.values(), ...directory.sellers.values()];
-    words = new Set(named.flatMap(({ name }) => normalise(name).split(' ')));
+    const wordsOf = (named: Iterable<{ name: string }>): string[] =>
+      [...named].flatMap(({ name }) => normalise(name).split(' '));
+    const brands = wordsOf(directory.brands.values());
+    words = { brands: new Set(brands), all: new Set([...brands, ...wordsOf(directory.sellers.values())]) };
     namesOf.set(directory, words);
   }
   return words;
@@ -40,6 +49,8 @@ function nameWords(directory: DirectorySnapshot): ReadonlySet<string> {
 
 type SortedRow = SummaryRow & { name_sort: string; sold_count: number };
 
+/** Matches whose names are read to see whether any is the thing itself. */
+const NAMES_READ = 200;
 /** Up to so many products a sort is faster than an index walk that skips others. */
 const FEW = 4_000;
 /** Limits of the cache of searches and filters: memory (bytes), and age (ms). */
@@ -155,30 +166,61 @@ export class ProductListings {
     const names = nameWords(await this.#directory.get());
     const understood = await understand(
       text,
-      (words) => correctWords(this.#db, words, isSurelyForeign(text), (word) => names.has(word)),
-      options,
+      (words) => correctWords(this.#db, words, isSurelyForeign(text), (word) => names.all.has(word)),
+      { ...options, isName: (word) => names.brands.has(word) && canonicalOf(word) === undefined },
     );
+    const bounds: Bound[] = [];
+    // A bound holds where the things asked for have such data.
+    for (const bound of understood.bounds)
+      if (
+        await this.#hasAny(
+          { ...understood, likelySize: null, bounds: [{ ...bound, min: null, max: null }] },
+          false,
+          true,
+        )
+      )
+        bounds.push(bound);
+    return this.#wordingOf({ ...understood, bounds }, names, options.completing === true);
+  }
+
+  async #wordingOf(understood: Understood, { brands }: NameWords, completing: boolean): Promise<Understood> {
     const { likelySize } = understood;
     // The words with the size, the words alone, any of the words: the first of these with a match.
     if (likelySize !== null && (await this.#hasAny(understood))) return understood;
     const wording = { ...understood, likelySize: null };
-    if (wording.terms.length < 2 || (await this.#hasAny(wording))) return wording;
+    if (wording.terms.length < 2) return wording;
+    const heads = completing ? [] : forHead(wording, (word) => brands.has(word));
+    if (await this.#hasAny(wording, heads.length > 0)) return wording;
+    for (const alone of heads) if (await this.#hasAny(alone)) return alone;
     return withAnyTerm(wording);
   }
 
-  /** Whether any product matches the words and the size, at any price. */
-  async #hasAny(understood: Understood): Promise<boolean> {
-    const { sql, parameters } = conditionsOf({}, await this.#directory.get(), {
+  /** Whether any product matches the words and the size, at any price; `strictly`: with its name or category (see strictText). */
+  async #hasAny(understood: Understood, strictly = false, bounded = false): Promise<boolean> {
+    const { sql: all, parameters } = conditionsOf({}, await this.#directory.get(), {
       ...understood,
+      ...(bounded ? {} : { bounds: [] }),
       minPrice: null,
       maxPrice: null,
     });
-    const [row] = await run<{ found: boolean }>(
+    const sql = strictly
+      ? `${all} and p.search_vector @@ ${parameters.add(strictText(understood))}::tsquery`
+      : all;
+    // Names are read only where they count: "masque au miel" is no honey.
+    const head = strictly ? understood.terms[understood.head] : undefined;
+    const rows = await run<{ name_sort: string; category_id: number }>(
       this.#db,
-      `select exists (select from products p where ${sql}) as found`,
+      `select p.name_sort, p.category_id from products p where ${sql} limit ${head ? NAMES_READ : 1}`,
       parameters.values,
     );
-    return row?.found === true;
+    if (!head) return rows.length > 0;
+    const snapshot = await this.#directory.get();
+    return rows.some(({ name_sort, category_id }) =>
+      [name_sort, snapshot.categories.get(category_id)?.name ?? ''].some((name) => {
+        const { terms } = headsOf(name);
+        return head.alternatives.some(({ text }) => terms.has(text));
+      }),
+    );
   }
 
   /** Number of products that match; cached for a short while. */

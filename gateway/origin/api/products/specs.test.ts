@@ -135,3 +135,15 @@ describe('filter options', () => {
     expect(both.brands.map(({ count }) => count)).toEqual([1, 1]);
   });
 });
+
+describe('a search with a bound', () => {
+  it.each([
+    ['Deux au moins 16 go', ['Deux']],
+    ['Deux moins de 8 go', []],
+    ['Deux moins de 32 go', ['Deux']],
+    // No product has data in that unit: nothing is ruled out.
+    ['Deux au moins 500 litres', ['Deux']],
+  ])('%s', async (input, names) => {
+    expect(await named({ input })).toEqual(names);
+  });
+});

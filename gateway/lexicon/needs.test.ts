@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { conceptsIn, normalise, stemsOf } from './normalise.ts';
+import { DESCRIBED, sayThing } from './needs.ts';
+
+const said = (text: string): string => sayThing(normalise(text).split(' ')).words.join(' ');
+
+describe('a thing is meant by what it is for', () => {
+  it.each([
+    ['quelque chose pour repasser', 'fer a repasser'],
+    ['something to keep food cold', 'refrigerateur'],
+    ['etwas zum Sitzen', 'chaise'],
+    ['حاجة تبرد الدار', 'climatiseur'],
+    ['haja tbarred eddar', 'climatiseur'],
+    ['7aja n5abi fiha el makla berda', 'refrigerateur'],
+    ['un truc pour nettoyer ma voiture', 'kit de nettoyage auto'],
+  ])('%s', (text, thing) => {
+    expect(said(text)).toContain(thing);
+  });
+
+  it.each([
+    'je veux dormir tranquille',
+    'le canapé est dans le salon, je le regarde',
+    'the food was cold',
+    'c’est quoi la différence entre le 1 et le 3',
+  ])('but not by the same words alone: %s', (text) => {
+    expect(said(text)).toBe(normalise(text));
+  });
+});
+
+describe('a thing is meant by its head and its complement, in either order', () => {
+  it.each([
+    ['étui pour mon téléphone', 'coque'],
+    ['phone case', 'coque'],
+    ['غلاف تليفون', 'coque'],
+    ['ghlef mta3 telifoun', 'coque'],
+    ['casque de moto noir', 'casque moto'],
+    ['sac à dos pour pc portable', 'sac a dos ordinateur'],
+    ['zit mta3 karhba', 'huile moteur'],
+    ['makla mta3 klab', 'croquettes pour chien'],
+    ['robe rouge pour aller à un mariage', 'robe de soiree'],
+  ])('%s', (text, thing) => {
+    expect(said(text)).toContain(thing);
+  });
+
+  it('what is only added to a thing describes no other', () => {
+    expect(said('téléphone avec coque')).toBe('telephone avec coque');
+    expect(said('a phone and a case')).toBe('a phone and a case');
+  });
+});
+
+it('descriptions are made of known senses, and their things are names of the lexicon', () => {
+  expect(DESCRIBED.unknownSenses).toEqual([]);
+  const isName = (thing: string): boolean => {
+    const stems = stemsOf(thing);
+    const [concept] = conceptsIn(stems);
+    return concept !== undefined && concept.start === 0 && concept.end === stems.length;
+  };
+  expect(DESCRIBED.things.filter((thing) => !isName(thing))).toEqual([]);
+});

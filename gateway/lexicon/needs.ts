@@ -1,0 +1,543 @@
+/**
+ * What things are for, and what their names are made of: "something to keep food cold" is a refrigerator, "étui pour téléphone" a phone
+ * case. A thing is described by words that occur together, in any order and language. No I/O.
+ */
+import { colorOf } from './colors.ts';
+import { canonicalOf, isStopWord, normalise } from './normalise.ts';
+import { phoneticDistance, skeletonOf, soundsOf } from './phonetic.ts';
+import type { Sounds } from './phonetic.ts';
+
+/**
+ * Groups of words of one sense: name, then words of French, English and German, then derja. "=x" is any name of the thing x, "x*" is a
+ * beginning; verbs of derja are written without the letter of their person.
+ */
+const SENSES = `
+STEPS | pas, steps, step, schritt*, notification*, messages, sms | خطوات
+ALONE | seul, seule, automatique*, itself, alone, automatic*, robot, allein*, selbst | وحدو, روحو
+PLUG | =multiprise, prise*, plug, plugs, socket*, steckdose*, priz | بريز
+BULB | =ampoule, =ampoule led, ampoule*, bulb, bulbs, gluhbirne* | امبولة, لمبة
+CONTROL | control*, command*, telecommand*, radiocommand*, distance, remote*, app, appli*, steuer*, fernsteuer*, ferngesteuert*, telecommande | تيليكوموند, تليكوموند, كوموند
+VACUUM | =aspirateur, aspirateur*, vacuum*, hoover*, staubsaug* | اسبيراتور
+STAND | =trepied, pied, pieds, trepied*, stand, tripod*, stativ* |
+CAMERA | =appareil photo, appareil, camera*, kamera* | كاميرا
+MEETING | reunion*, visio*, meeting*, conference*, zoom, teams, skype, webcam*, videokonferenz* |
+TV | =television, tele, tv, television*, fernseher* | تلفزة
+BOARD | planche*, board, boards, brett, schneidebrett | لوحة
+WOOD | =bois, bois, olivier, wood, wooden, holz* | خشب, زيتون
+CHOP | coup*, decoup*, chop*, cut*, schneid* | قص
+POT | =marmite, marmite*, casserole*, faitout, pot, pots, saucepan*, topf, tanjra, borma | طنجرة, برمة
+PAN | =poele, poele*, pan, pans, pfanne*, maqla | مقلاة, مقلى
+DISHES | vaisselle, assiette*, plat, plats, dishes, plates, geschirr, teller, me3oun, ma3oun, mwa3en | ماعون, صحون
+WEDDING | mariage*, fiancaille*, wedding*, ceremon*, fete, hochzeit*, engagement, 3ers | عرس, خطوبة, حفلة
+SIMPLE | simple*, bouton*, touche*, button*, tasten*, basique*, basic, einfach* | فلس, فلسات
+USED | occasion*, used, second, reconditionn*, refurb*, gebraucht*, usag* | مستعمل
+REMOTECAR | voiture*, car, auto, karhba | كرهبة
+BATH | bain*, douche*, baignoire*, bath*, shower*, bad, dusche*, badezimmer | حمام, دوش, بانو
+CURTAIN | =rideau, rideau*, curtain*, vorhang*, vorhange | ريدو, ستارة
+TOWELS | =serviette, serviette*, towel*, handtuch*, handtucher | منشفة, بشكير
+WALL | mur, murs, murale, wall, walls, wand, wande, 7yout, 7youta, hit | حيط, حيوط
+CEILING | plafond*, ceiling*, decke, hang*, suspend*, pendant* | سقف
+WAKE | reveil*, wake*, alarm*, weck* | فيق
+HEADSET | =casque audio, casque*, headset*, headphone*, kopfhorer* | كاسك, سماعات
+GAME | jeu, jeux, jouer, game, games, gaming, gamer*, play*, spiel* | لعب, قايمينق, جايمينج
+MIC | micro, microphone*, mic | ميكرو
+SOUND | =enceinte, enceinte*, speaker*, baffle*, lautsprecher*, box | بافل
+PORTABLE | portable*, portatif*, emmener, emporter, plage, pique, travel*, beach, outdoor*, take, tragbar*, unterwegs | 
+BOTTLE | =biberon, biberon*, bottle*, flasche* | ببرونة, دبوزة
+MILK | lait, milk, milch | حليب
+BELT | =ceinture, ceinture*, belt* | سبتة
+GLASSES | lunette*, glasses, goggles, brille* | مرايات, نواظر
+CREAM | creme*, cream*, lotion*, salbe | كريمة, كريم
+NOTEBOOK | =cahier, =carnet, cahier*, carnet*, notebook*, heft, notizbuch | كراس
+DOLL | =poupee, poupee*, doll, dolls, puppe* | عروسة, بوبية
+HOUSE | maison, house, haus | دار
+INDOOR | interieur*, indoor*, inside, zimmer* |
+COUSCOUS | =couscous, couscous*, keskesi | كسكسي
+STEAM | vapeur, steam*, dampf* | بخار
+IRONNOUN | fer, iron, eisen | حديدة
+EXTERNAL | extern*, portable*, external* |
+DISK | disque*, disk*, drive*, festplatte* | ديسك
+SCREEN | =ecran, ecran*, screen*, display*, bildschirm* | ايكران, شاشة
+GLASS | verre*, film, tempered, glass, panzerglas, protector*, displayschutz* | بلار, زجاج
+HAND | main, hand, hands, yed | يد
+BABY | =bebe, bebes, baby*, bebe, bibi, bébé | بيبي
+BACK | dos, back, rucken |
+BAG | =sac, =cartable, =cabas, sac, sacoche*, cartable, bag, bags, backpack, backpacks, rucksack*, tasche*, chkara | شكارة
+BEACH | plage, beach, strand*, b7ar, bhar, chatt | شط, بحر
+LONG | long, longue, longs, longues, long, twil, twila, langes, lang | طويل, طويلة
+STICK | canne, rod, pole, rute, 3sa, 3saya | عصا, عصاية, قصبة
+BED | =lit, lit, lits, bed, beds, bett*, farch, fresh | فرش
+BIRD | =cage, oiseau*, perroquet*, canari*, bird, birds, parrot*, vogel*, papagei*, 3asfour, 3sfour, 3safer | عصفور, عصافير, طيور
+BOIL | bouillir, chauff*, boil*, heat*, kochen, erhitz* | سخن, غلي
+BREAD | pain, bread, toast*, brot*, khobz, 5obz | خبز
+CAGE | =cage, cage, cages, kafig*, cage, 9fas, 9fess, gfas | قفص
+CAR | =voiture, voiture*, auto, autos, car, cars, bagnole, karhba, karahba, krahba | كرهبة
+CASE | =coque, etui*, housse*, pochette*, case, cases, cover, covers, hulle*, schutzhulle*, protection, protege*, ghlef, ghilef, 8lef, cover | غلاف, حافظة, كوفر, كفر, بوشات
+CAT | =chat, chat, chats, chaton*, cat, cats, kitten*, katze*, 9attous, 9tates, gattous | قطوس, قطاطس
+CHAIR | =chaise, =tabouret, chaise*, fauteuil*, siege*, chair, chairs, seat, seats, stuhl, sessel, sitz, korsi, krasi, koursi | كرسي, كراسي, شيزة
+CHARGE | recharg*, charg*, laden, aufladen, aufzuladen, nchargi, tchargi | شرج, شارجي
+CHARGER | =chargeur, chargeur*, charger*, ladegerat* | شارجور
+CHILD | =enfant, =fille, =garcon, =bebe, enfant*, kind, kinder*, kid, kids, child*, fils, fille, garcon, boy, girl, junge, madchen, tfol, tofla, sghir, sghira, weldi, benti, wled | طفل, طفلة, صغير, صغيري, ذري
+CLEAN | nettoy*, lav*, clean*, wash*, putz*, reinig*, wasch*, nnadhef, nadhef, naddhaf, naghsel, neghsel, nghasel | نظف, غسل, مسح
+CLOTHES | vetement*, linge, habit*, chemise*, clothes, clothing, shirt*, laundry, kleid*, kleidung, wasche, hemd*, 7wayej, hwayej, hweyej, dbach, lebsa | حوايج, لبسة, دبش
+COFFEE | =cafe, cafe, coffee, kaffee*, 9ahwa, kahwa, gahwa | قهوة
+COLD | froid*, frais, fraich*, cold, cool, chilled, kalt*, kuhl, frisch, berda, barda, bared | بارد, باردة, برودة
+COOK | cuire, cuisin*, cook*, fry, frying, koch*, brat*, grill*, ntayeb, ntayyeb, tayeb, tab5, ntayybou | طيب, قلي
+COOL | refroid*, rafraich*, refresh*, cool, abkuhl*, abzukuhl*, kuhl*, tbarred, tbared, nbarred, nbared | برد, فرش
+CUT | coup*, cut*, schneid*, tranch*, slice, n9oss, n9os, 9oss, n9ass | قص, قطع
+DARK | noir, obscur*, dark*, dunkel* | ظلمة
+DESK | =bureau, bureau, desk, office, schreibtisch*, buro* | بيرو, مكتب
+DOG | =chien, chien*, chiot*, dog, dogs, puppy, hund*, kalb, klab | كلب, كلاب
+DOOR | porte, portes, door*, tur, haustur | باب, بيبان
+DRILL | perc*, trou*, drill*, hole*, bohr*, loch* | ثقب
+DRINK | boire, drink*, trink*, nochreb, noshrob | شرب
+DRY | sech*, dry*, trockn* | شيح, نشف
+DUST | poussiere*, dust*, staub* | غبرة
+EAT | manger, mange, repas, nourri*, eat*, feed*, meal*, ess*, futter*, futtern, makla, mekla, yekel, nekel | ماكلة, ياكل, وكل
+EVENING | soir*, soiree*, evening, party, abend* | سهرة
+FACE | visage, face, gesicht* | وجه
+FEVER | fievre, temperature, fever, fieber* | سخانة, حرارة
+FISH | poisson*, fish*, fisch*, angeln | حوت, صيد
+FOOD | aliment*, nourriture, manger, food, foods, lebensmittel*, essen, courses, restes, leftovers, makla, mekla | ماكلة, خضرة
+FREEZE | congel*, surgel*, freez*, einfrier*, einzufrier* | جمد, كنجل
+GARDEN | =jardin, jardin*, terrasse*, balcon*, garden, outdoor*, outside, patio, balcony, garten, balkon, jnina, jarda | جنينة, جردة
+GIFT | =cadeau, cadeau*, gift, gifts, present, presents, geschenk*, hdiya, hdiyya, kado, kadou | كادو, هدية
+HAIR | cheveu*, hair, haar, haare, ch3ar, cha3r, sha3r, cha3ri, ch3arha | شعر
+HEAT | chaleur*, chaud*, canicul*, heat, hot, hitze, heiss* | سخانة
+HOLD | support*, tenir, holder*, mount, stand, halter*, halt* | شد
+IRON | repass*, ironing, defroiss*, bugel*, haddad*, nhaddad*, thaddad*, nhadded | حدد
+KEEP | gard*, conserv*, tenir, keep*, stor*, preserv*, aufbewahr*, aufzubewahr*, halten, bleib*, n5abi, nkhabbi, nhafedh | حفظ, خبي, خلي
+LAPTOP | =ordinateur portable, =ordinateur, pc, laptop*, ordinateur*, notebook*, computer | بيسي, لابتوب
+LETTER | ecrire, ecriture, write, writing, schreib* | كتب
+LIGHT | eclair*, lumiere*, light, lighting, illuminat*, beleucht*, licht* | ضوي, ضوء
+LAMP | =lampe, =lampe a poser, lampe*, lamp, lamps, leuchte* | لمبة, ضو
+LOCK | verrouill*, ferm*, lock*, secur*, schloss*, abschliess* | سكر, قفل
+MACHINE | machine*, maschine*, machina, makina, makinet, makint, machinet | مكينة, ماكينة
+MASSAGE | mass*, massage*, mal, douleur*, ache*, pain, schmerz* | مساج, وجيعة
+MEASURE | mesur*, prendre, measur*, check*, mess*, control* | قيس
+MIX | mix*, melang*, ruhr*, blend* | خلط, رحي
+MOTO | =casque moto, moto*, scooter*, vespa, motorbike*, motorcycle*, motorrad* | موتور, موطو
+MOTOR | =huile moteur, moteur*, engine*, motor |
+HELMET | casque*, helmet*, helm | كاسك
+MOVIE | film*, movie*, serie*, match, tv, television, fern* | فيلم, ماتش
+MUSIC | musique*, chanson*, music, songs, musik*, nesma3, ghne | موسيقى, غناء
+NIGHT | nuit*, night*, nacht* | ليل
+OIL | =huile, huile*, oil, ol, zit, zyout | زيت
+OUTDOOR | randonn*, camping, tente, hiking, camp*, montagne, wander*, zelt* | كامبينغ, كونبينغ, تخييم
+PAINT | peindre, repeindre, paint*, streich*, anstreich*, ndhen, nedhen, dhen, dhin, peinture | دهن
+PENCIL | crayon*, stylo*, pencil*, pen, pens, stift* | ستيلو, ستيلوات, قلم, قلوم
+PHONE | =telephone, telephone*, phone, phones, handy*, mobile, smartphone*, telifoun, tilifoun, telfoun, bortabl | تليفون, بورتابل
+PAPER | papier*, paper, kaghet | كاغذ, ورق
+PHOTO | photo*, picture*, foto*, nsawer, nsawar, nsawro, tsawer, tsawir, taswira | تصاور, تصويرة, صور
+PLANT | plante*, arros*, plants, water*, giess*, pflanz* | سقي
+PLAY | jou*, play*, spiel* | لعب
+PRESSURE | tension, pressure, blutdruck | طنسيون, ضغط
+PRINT | imprim*, print*, druck* | طبع
+PROTECT | proteg*, protect*, schutz* | حمي
+RAIN | pluie*, rain*, regen*, mtar, chta | مطر, شتاء, شتا
+READ | lire, lecture, read*, les*, lesen | قراي
+ROOM | dar, eddar, fed dar, bit, lbit, elbit, essala, maison, chambre, salon, piece, bureau, appartement, house, room, home, zimmer, wohnung, haus, wohnzimmer, schlafzimmer | دار, بيت, صالة, صالون, حوش
+RUN | courir, course*, running, jogg*, run, lauf*, nejri, jari | جري
+SCHOOL | ecole*, scolaire*, school, schul*, madrsa, madersa, 9raya, mekteb, lycee | مدرسة, قراية, مكتب
+SCREW | viss*, deviss*, screw*, schraub* | فيس, برغي
+SEAT | =housse de siege, siege*, seat*, sitz |
+SHAVE | ras*, barbe, shav*, beard, bart*, rasier* | حجم, لحية
+SHOE | =chaussure, =baskets, chaussure*, shoe, shoes, schuh*, sabbat, sabat, spadri | صباط
+SIT | asseoir, assoir, assis*, assied*, sit, sitting, sitz*, hinsetz*, sitzen, no93od, no93od, na93od, n93od, no93do | قعد
+SKIN | peau, skin, haut | جلدة, بشرة
+SLEEP | dorm*, sleep*, schlaf*, nor9od, yor9od, nraked, tor9od | رقد, نوم
+SMELL | sentir, odeur*, smell*, scent*, duft*, riech* | ريحة
+SPORT | sport*, muscl*, exercise*, workout, train*, fitness | سبور, رياضة
+SMOOTH | liss*, straighten*, glatt* |
+SUN | soleil*, solaire*, sun, sonne* | شمس
+SUMMER | ete |
+SWIM | nag*, baign*, piscine*, swim*, pool, schwimm*, n3oum, 3oum | عوم
+TABLE | =table, table*, tisch, tawla, tabla | طاولة
+TEA | =the, the, tea, tee, tey, tay | تاي
+TENT | tente*, tent, zelt* | قيطون, خيمة
+TOY | =jouet, jouet*, toy, toys, spielzeug* | 
+DRESS | =robe, robe*, dress, dresses, kleid, kleider, gown, rouba, roba | روبة, فستان
+MILKBODY | lait, milk, lotion, milch |
+TIDY | rang*, tidy, organis*, organiz*, storage, aufraum*, verstau* | رتب, لم
+TOOL | outil*, tool*, werkzeug* | دوزان
+TOWEL | =serviette, serviette*, towel*, handtuch* |
+TRAVEL | voyag*, avion, travel*, trip*, flight*, reis*, flug* | سفر, سافر
+WALK | promen*, walk*, spazier* | حوس
+WARM | chauff*, rechauff*, warm*, heat, heizen, warmen, nsakhen, tsakhen, nskhen, ndaffi, tdaffi, sakhana | سخن, دفي
+WASH | lav*, wash*, wasch*, naghsel, neghsel, ghsil, nghasel | غسل
+WATCH | regard*, watch, watching, schau*, anschau*, sehen, netfarrej, netfarej, nitfarej, tfarrej | تفرج
+WATER | eau, water, wasser, el ma, ma | ماء
+WIND | vent, wind |
+WOMAN | =femme, femme*, woman, women, lady, ladies, frau*, damen, mra, marti, nsa, nse | مرا, مرت, نساء
+MAN | =homme, homme*, man, men, herren*, mann, rajel, rjel, rajli | راجل, رجال
+CLOCK | =montre, montre*, watch, watches, uhr, sa3a, se3a, magana, mongala, montra | ساعة, مقانة
+SALON | salon, wohnzimmer, living, sala, essala | صالون, صالة
+DINE | manger, diner, dining, ess | ماكلة
+SOAP | sabon, saboun, savon | صابون
+BAKE | gateau*, patisserie*, pate, cake*, bak*, kuchen*, teig* | عجن, حلو
+DRINKCOLD | jus, smoothie*, juice*, saft* | عصير
+GROUND | sol, sols, floor*, boden* | قاعة
+BIKE | velo*, bike*, bicycle*, fahrrad* | بسكلات
+NOTE | not*, cours, homework, lessons | دروس
+RECIPE | recette*, recipe*, rezept*, koch* | وصفات
+BOOK | =livre, livre*, book, books, buch | كتاب, كتب
+CRIME | polic*, crime*, detective*, krimi* | بوليسي
+COVERBED | =couverture, couverture*, ghta, blanket*, decke, ghta, 8ta, zawra, batanya | غطا, غطاء, زاورة
+MAT | =tapis, tapis, mat, mats, matte, teppich | زربية, زرابي, طابي
+YOGA | yoga |
+WIPER | balai*, essuie* |
+WINDSHIELD | brise, windshield, windscreen, windschutz* |
+BATTERY | batterie*, battery, batteries |
+STORE | stock*, sauvegard*, save, backup, speicher*, files, fichier* | خزن
+`;
+
+/** Things and what describes them: sets of senses that occur together; "." stands for a sentence that needs nothing more. */
+const NEEDS = `
+radio reveil | WAKE, WAKE MUSIC
+lave vaisselle | WASH DISHES, CLEAN DISHES
+aspirateur robot | DUST ALONE, CLEAN GROUND ALONE
+masque de plongee | WATCH FISH, GLASSES SWIM
+webcam | MEETING
+cocotte | COOK FOOD POT
+lisseur | SMOOTH HAIR
+montre connectee | STEPS, MEASURE STEPS
+refrigerateur | KEEP COLD, FOOD COLD, DRINK COLD, WATER COLD
+congelateur | FREEZE
+radiateur | WARM ROOM, WARM NIGHT
+climatiseur | COOL ROOM, HEAT ROOM, COOL HEAT
+ventilateur | COOL SUMMER, WIND ROOM
+salon de jardin | SIT GARDEN
+chaise | SIT
+lit | SLEEP
+lit bebe | SLEEP BABY, SLEEP CHILD
+sac de couchage | SLEEP OUTDOOR
+tente de camping | SLEEP TENT
+veilleuse | SLEEP DARK, BABY DARK, CHILD DARK, LIGHT BABY, LIGHT CHILD NIGHT
+lampe a poser | READ BED, LIGHT, LIGHT BED, LIGHT DESK, LIGHT ROOM, READ NIGHT
+projecteur led | LIGHT GARDEN
+lampe de camping | LIGHT OUTDOOR
+fer a repasser | IRON, IRON CLOTHES
+lave linge | WASH CLOTHES, CLEAN CLOTHES
+seche cheveux | DRY HAIR
+lisseur | HAIR IRON
+tondeuse | CUT HAIR, SHAVE
+bouilloire électrique | BOIL WATER, WATER TEA
+machine a cafe | COFFEE, COOK COFFEE
+grille pain | BREAD, COOK BREAD
+four | BAKE, COOK BAKE
+blender | DRINKCOLD, MIX DRINKCOLD
+mixeur | MIX FOOD, MIX
+cocotte | COOK, COOK FOOD
+couteau | CUT FOOD, CUT
+aspirateur | DUST, CLEAN DUST
+balai | CLEAN GROUND, WASH GROUND
+kit de nettoyage auto | CLEAN CAR
+thermometre | MEASURE FEVER, FEVER
+tensiometre | MEASURE PRESSURE, PRESSURE
+appareil de massage | MASSAGE BACK, MASSAGE
+parapluie | RAIN, PROTECT RAIN
+creme solaire | SUN SKIN, PROTECT SUN, SUN FACE
+parasol | SUN GARDEN, SUN BEACH
+cabas | BEACH TOWEL, BEACH TIDY
+television | WATCH MOVIE, WATCH SALON, WATCH
+enceinte bluetooth | MUSIC
+batterie externe | CHARGE PHONE TRAVEL, CHARGE PHONE OUTDOOR
+chargeur | CHARGE PHONE
+appareil photo | PHOTO
+imprimante | PRINT
+cle usb | STORE PHOTO
+disque dur externe | STORE
+support telephone | HOLD PHONE, HOLD PHONE CAR
+valise | TRAVEL, TRAVEL CLOTHES
+panier de rangement | TIDY, TIDY TOY
+armoire | TIDY CLOTHES
+bibliothèque | TIDY BOOK
+boite de conservation | KEEP FOOD, TIDY FOOD
+perceuse | DRILL
+jeu de tournevis | SCREW
+peinture | PAINT, PAINT ROOM
+cadenas | LOCK
+serrure | LOCK DOOR
+antivol | LOCK BIKE, LOCK MOTO
+kit d arrosage | PLANT, PLANT GARDEN
+canne a peche | FISH
+croquettes pour chien | EAT DOG, FOOD DOG
+croquettes pour chat | EAT CAT, FOOD CAT
+panier pour chien | SLEEP DOG
+collier et laisse | WALK DOG
+jouet | PLAY CHILD, GIFT CHILD
+halteres | SPORT
+baskets | RUN, RUN SPORT
+tapis de course | RUN ROOM
+maillot de bain | SWIM, SWIM SUMMER
+crayons de couleur | LETTER CHILD PAINT
+stylo | LETTER
+cahier | NOTE, LETTER SCHOOL
+cartable | SCHOOL TIDY
+diffuseur de parfum | SMELL ROOM
+parfum | SMELL
+poussette | WALK BABY
+chaise haute | EAT BABY, SIT BABY
+siege auto | SIT BABY CAR, SIT CHILD CAR, BABY CAR
+roman | READ
+couverture | WARM BED
+`;
+
+/** Names made of a thing and what it belongs to: the thing that is meant, then sets of senses, the one that is bought first. */
+const COMPOUNDS = `
+jouet | GIFT CHILD, GIFT BABY
+robe longue | DRESS LONG
+canne a peche | STICK FISH
+montre connectee | CLOCK STEPS
+prise connectee | PLUG CONTROL, PLUG CONTROL PHONE
+ampoule connectee | BULB PHONE, BULB CONTROL
+aspirateur robot | VACUUM ALONE
+trepied | STAND CAMERA, STAND PHOTO
+webcam | CAMERA MEETING, CAMERA LAPTOP
+meuble tv | STAND TV, TABLE TV, HOLD TV
+planche | BOARD WOOD CHOP, BOARD CHOP, BOARD WOOD
+cocotte | POT COOK, POT FOOD
+lave vaisselle | MACHINE DISHES, MACHINE WASH DISHES
+robe de soiree | DRESS WEDDING
+téléphone à touches | PHONE SIMPLE
+smartphone reconditionne | PHONE USED
+voiture telecommandee | REMOTECAR CONTROL, CAR TOY, CAR PLAY CHILD
+rideau de douche | CURTAIN BATH
+serviette | TOWELS BATH
+peinture | PAINT WALL
+suspension | LAMP CEILING
+micro casque | HEADSET GAME, HEADSET MIC
+enceinte bluetooth | SOUND PORTABLE
+biberon | BOTTLE BABY, BOTTLE MILK BABY
+masque de plongee | GLASSES SWIM
+creme solaire | CREAM SUN
+creme de jour | CREAM FACE
+cahier | NOTEBOOK SCHOOL, NOTEBOOK LETTER
+maison de poupee | DOLL HOUSE
+couscoussier | POT COUSCOUS
+disque dur externe | DISK EXTERNAL
+verre trempe | GLASS PHONE, PROTECT SCREEN PHONE, SCREEN GLASS PHONE
+coque | COVERBED PHONE, PROTECT PHONE
+pochette | BAG EVENING
+chaise de bureau | CHAIR DESK SIT
+ramette de papier | PAPER PRINT
+huile capillaire | OIL DRY HAIR
+support telephone | HOLD PHONE CAR
+lampe a poser | LAMP READ BED, LAMP BED
+lave linge | MACHINE WASH CLOTHES, MACHINE CLEAN CLOTHES
+coque | CASE PHONE
+sac à dos ordinateur | BAG LAPTOP
+housse de siege | CASE SEAT, CASE CHAIR CAR
+bache de protection | CASE CAR
+trousse | CASE PENCIL
+cartable | BAG SCHOOL
+sac de voyage | BAG TRAVEL
+cabas | BAG BEACH
+chargeur | CHARGER PHONE
+support telephone | HOLD PHONE
+casque moto | HELMET MOTO
+huile moteur | OIL MOTOR, OIL CAR, OIL MOTO
+huile capillaire | OIL HAIR
+lait corporel | MILKBODY SKIN
+lampe a poser | LAMP DESK, LAMP READ
+lampe de camping | LAMP OUTDOOR
+table basse | TABLE SALON
+salon de jardin | TABLE GARDEN, CHAIR GARDEN
+table à manger | TABLE DINE
+chaise de bureau | CHAIR DESK
+chaise haute | CHAIR BABY EAT, CHAIR BABY
+siege auto | CHAIR BABY CAR, CHAIR CHILD CAR
+tapis de voiture | MAT CAR
+tapis de yoga | MAT YOGA, MAT SPORT
+croquettes pour chien | FOOD DOG, EAT DOG
+croquettes pour chat | FOOD CAT, EAT CAT
+panier pour chien | BED DOG, COVERBED DOG
+cage pour oiseaux | CAGE BIRD
+montre femme | CLOCK WOMAN
+montre homme | CLOCK MAN
+machine a cafe | MACHINE COFFEE
+lave linge | MACHINE SOAP, MACHINE CLOTHES
+robe de soiree | DRESS EVENING
+baskets | SHOE RUN, SHOE SPORT
+livre de cuisine | BOOK RECIPE
+roman policier | BOOK CRIME
+couverture | COVERBED BED
+balais d essuie glace | WIPER WINDSHIELD
+demarreur portable | CHARGER BATTERY CAR
+`;
+
+/** Words for a thing that is not named. */
+const SOMETHING = new Set(
+  normalise(
+    `quelque chose meuble meubles machine accessoire furniture mobel maschine truc trucs machin bidule appareil objet produit outil quoi something thing things stuff device gadget item etwas ding dinge gerat haja 7aja hajet 7ajet chay chey
+     بلاصة blasa حاجة حويجة حاجات شي شيء`,
+  ).split(' '),
+);
+/** Sentences that begin with what the thing is for. */
+const PURPOSE = new Set(normalise('pour to um zum zur bech besh باش بش').split(' '));
+/** What follows these is only an addition: "téléphone avec coque". */
+const ADDED = new Set(normalise('avec with mit m3a mea مع et and und w').split(' '));
+
+/** Consonants that a root of derja must have to be recognised by its sound. */
+const ROOT = 3;
+/** The distance up to which two words sound the same but for vowels that are not written. */
+const SAME = 0.4;
+/** Most meaningful words between two of one description. */
+const GAP = 2;
+/** Words whose senses are remembered. */
+const REMEMBERED = 5_000;
+
+const columns = (line: string): string[][] =>
+  line.split('|').map((column) =>
+    column
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  );
+const lines = (table: string): string[][][] => table.trim().split('\n').map(columns);
+
+/** What joins a thing and what it does. */
+const RELATIVE = new Set(normalise('qui que tout that which who i you can der die das elli اللي').split(' '));
+
+/** Senses by what they are recognised by; made when they are first asked for. */
+interface Senses {
+  /** Of words as they are typed, and of canonical tokens. */
+  words: Map<string, string[]>;
+  beginnings: readonly (readonly [beginning: string, sense: string])[];
+  /** Of roots of derja, by their skeleton. */
+  roots: Map<string, { sounds: Sounds; sense: string }[]>;
+}
+let made: Senses | undefined;
+function senses(): Senses {
+  if (made) return made;
+  const words = new Map<string, string[]>();
+  const roots = new Map<string, { sounds: Sounds; sense: string }[]>();
+  const beginnings: [string, string][] = [];
+  const add = (word: string, sense: string): unknown => words.set(word, [...(words.get(word) ?? []), sense]);
+  for (const [[sense = ''] = [], latin = [], derja = []] of lines(SENSES)) {
+    for (const word of latin)
+      if (word.startsWith('=')) add(canonicalOf(normalise(word.slice(1))) ?? normalise(word.slice(1)), sense);
+      else if (word.endsWith('*')) beginnings.push([normalise(word.slice(0, -1)), sense]);
+      else add(normalise(word), sense);
+    for (const root of derja) {
+      add(normalise(root), sense);
+      const sounds = soundsOf(normalise(root));
+      const key = skeletonOf(sounds.phones);
+      if (key.length >= ROOT) roots.set(key, [...(roots.get(key) ?? []), { sounds, sense }]);
+    }
+  }
+  made = { words, beginnings, roots };
+  return made;
+}
+
+/** A word of derja without what is attached to it: articles, the letter of its person, endings. */
+function* bare(word: string): Generator<string> {
+  yield word;
+  const inner = /^[\u0600-\u06ff]/u.test(word)
+    ? word.replace(/^(?:وال|بال|فال|لل|ال|ل|ب|ف)(?=..)/u, '')
+    : word.replace(/^(?:el|lel|fel|bel|l)(?=[a-z]{4})/, '');
+  if (inner !== word) yield inner;
+  const verb = inner.replace(/^(?:[nty](?=[a-z]{3})|[نتي](?=[\u0600-\u06ff]{3}))/u, '');
+  if (verb !== inner) yield verb;
+  const root = verb.replace(/(?:ha|hom|ou|h)$|(?:ها|هم|وا|و)$/u, '');
+  if (root !== verb && root.length >= ROOT) yield root;
+}
+
+const remembered = new Map<string, readonly string[]>();
+function sensesOf(word: string): readonly string[] {
+  const known = remembered.get(word);
+  if (known) return known;
+  const { words, beginnings, roots } = senses();
+  const canonical = canonicalOf(word);
+  const found = new Set([...(words.get(word) ?? []), ...(words.get(canonical ?? '') ?? [])]);
+  if (word.length >= 3)
+    for (const [beginning, sense] of beginnings) if (word.startsWith(beginning)) found.add(sense);
+  if (found.size === 0)
+    for (const form of bare(word)) {
+      for (const sense of words.get(form) ?? []) found.add(sense);
+      const sounds = soundsOf(form);
+      if (canonical === undefined)
+        for (const root of roots.get(skeletonOf(sounds.phones)) ?? [])
+          if (phoneticDistance(sounds, root.sounds) <= SAME) found.add(root.sense);
+      if (found.size > 0) break;
+    }
+  if (remembered.size > REMEMBERED) remembered.clear();
+  const own = [...found];
+  remembered.set(word, own);
+  return own;
+}
+
+interface Description {
+  thing: readonly string[];
+  senses: readonly string[];
+}
+const descriptions = (table: string): Description[] =>
+  lines(table)
+    .flatMap(([[thing = ''] = [], sets = []]) =>
+      sets.map((set) => ({ thing: normalise(thing).split(' '), senses: set.split(' ') })),
+    )
+    .toSorted((a, b) => b.senses.length - a.senses.length);
+const needs = descriptions(NEEDS);
+const compounds = descriptions(COMPOUNDS);
+
+/** The things that can be described, and the senses that descriptions use but no group has; for tests. */
+export const DESCRIBED = {
+  things: [...new Set([...needs, ...compounds].map(({ thing }) => thing.join(' ')))],
+  unknownSenses: [...needs, ...compounds]
+    .flatMap((one) => one.senses)
+    .filter((sense) => !lines(SENSES).some(([head]) => head?.[0] === sense)),
+} as const;
+
+/** The places of words that have these senses, one each, near each other; undefined when there are none. */
+function placesOf(wanted: readonly string[], of: readonly (readonly string[])[]): number[] | undefined {
+  const places: number[] = [];
+  for (const sense of wanted) {
+    const place = of.findIndex((own, at) => own.includes(sense) && !places.includes(at));
+    if (place === -1) return undefined;
+    places.push(place);
+  }
+  return places.sort((a, b) => a - b);
+}
+
+/** Words that say which thing they describe, and where it now stands; no place: they describe none. */
+export interface Said {
+  words: readonly string[];
+  place: number | undefined;
+}
+
+/**
+ * Normalised words with the thing that they describe in place of its description: "quelque chose pour repasser" becomes "fer a repasser",
+ * "etui pour telephone" becomes "coque". The same words when they describe nothing.
+ */
+export function sayThing(words: readonly string[]): Said {
+  const saysSomething = words.some((word) => SOMETHING.has(word)) || PURPOSE.has(words[0] ?? '');
+  const of = words.map(sensesOf);
+  const said = new Set(of.flat());
+  const between = (from: number, to: number): number =>
+    words
+      .slice(from + 1, to)
+      .filter((word) => !isStopWord(word) && !RELATIVE.has(word) && colorOf(word) === undefined).length;
+  const find = (list: readonly Description[], gap: number): Said | undefined => {
+    for (const { thing, senses: wanted } of list) {
+      if (!wanted.every((sense) => said.has(sense))) continue;
+      const places = placesOf(wanted, of);
+      if (
+        !places ||
+        places.some((place, index) => index > 0 && between(places[index - 1] ?? place, place) > gap)
+      )
+        continue;
+      const [first = 0, last = 0] = [places[0], places.at(-1)];
+      if (words.slice(first, last).some((word) => ADDED.has(word))) continue;
+      const isGone = (word: string, place: number): boolean =>
+        places.includes(place) || (list === needs && SOMETHING.has(word));
+      const before = words.slice(0, first).filter((word, place) => !isGone(word, place));
+      const after = words.slice(first + 1).filter((word, place) => !isGone(word, first + 1 + place));
+      return { words: [...before, ...thing, ...after], place: before.length };
+    }
+    return undefined;
+  };
+  return (
+    find(compounds, GAP) ??
+    (saysSomething ? find(needs, Number.POSITIVE_INFINITY) : undefined) ?? { words, place: undefined }
+  );
+}

@@ -36,6 +36,7 @@ const VARIABLES: Readonly<Record<string, unknown>> = {
   layout: 'HOME',
   name: 'v0',
   id: ID('Order'),
+  by: { id: ID('Order') },
   orderId: ID('Order'),
   sort: 'PRIORITY',
   accountNumber: '1000000012',
@@ -98,11 +99,6 @@ const KEY_OF_TYPE: Readonly<Record<string, string>> = {
   HomepageVersion: 'v0.1',
 };
 
-/** Optional variables of which one has to be given, by document. */
-const CHOSEN: Readonly<Record<string, Record<string, unknown>>> = {
-  OrderPageQuery: { id: ID('Order') },
-};
-
 interface Case {
   id: string;
   name: string;
@@ -113,7 +109,7 @@ interface Case {
 const cases: Case[] = Object.entries(texts).flatMap(([id, text]) => {
   const operation = getOperationAST(parse(text));
   if (operation?.operation !== 'query') return [];
-  let choices: Record<string, unknown>[] = [{ ...CHOSEN[operation.name?.value ?? ''] }];
+  let choices: Record<string, unknown>[] = [{}];
   for (const { variable, type: written, defaultValue } of operation.variableDefinitions ?? []) {
     const name = variable.name.value;
     const type = typeFromAST(schema, written) as GraphQLInputType;

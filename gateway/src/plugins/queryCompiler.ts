@@ -4,6 +4,7 @@
  * (an error, a null where none may be, a value of an unexpected kind) it gives up, and graphql-js answers instead.
  */
 import {
+  defaultFieldResolver,
   getArgumentValues,
   GraphQLBoolean,
   GraphQLFloat,
@@ -211,7 +212,8 @@ class Compiler {
     if (!node || !field) return giveUp(name);
     const complete = this.#completer(field.type, nodes);
     const helper = helpers.push(complete) - 1;
-    if (field.resolve) {
+    // With arguments and without a resolver, the property is a method of the model: the default resolver calls it.
+    if (field.resolve || field.args.length > 0) {
       helpers.push(this.#resolver(type, field, nodes, key, complete));
       return `h${helper + 1}(source, run, out);`;
     }
@@ -228,7 +230,7 @@ class Compiler {
     key: string,
     complete: Completer,
   ): (source: unknown, run: Run, out: Record<string, unknown>) => void {
-    const resolve = field.resolve ?? giveUp('resolve');
+    const resolve = field.resolve ?? defaultFieldResolver;
     const index = (this.#resolved += 1);
     const info = this.#info(type, field, nodes);
     const node = nodes[0] as FieldNode;

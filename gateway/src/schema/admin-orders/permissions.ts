@@ -43,7 +43,7 @@ export const adminOrderPermissions = {
   'SubOrderOutlook.arrivesFrom': 'session',
   'SubOrderOutlook.arrivesUntil': 'session',
   'SubOrderOutlook.isBooked': 'session',
-  'SubOrderOutlook.parcel': 'staff:read',
+  'SubOrderOutlook.parcel': 'session',
   'SubOrderOutlook.proceeds': 'session',
   'SubOrderOutlook.returnIds': 'session',
   'SubOrderOutlook.stock': 'session',

@@ -113,7 +113,7 @@ const DESCRIPTIONS: Partial<Record<ErrorCode, string>> = {
 };
 
 /** A file of the back office, for spreadsheets. */
-export const CSV_EXAMPLE = '\uFEFFsku;name\r\nL-1;"Lampe ; bureau"\r\n';
+export const CSV_EXAMPLE = '\uFEFFsku;name\r\nL-1;"Lampe;bureau"\r\n';
 
 /** The response of a path by its content type. */
 function contentOf({ response }: Route, components: Components): Json {

@@ -1,4 +1,4 @@
-"""Things for the house: kind=mattress|cushion|duvet|plaid|towels|bedding|bathrobe|mirror|mirror-arch|candle|diffuser|frying-pan|casserole|couscoussier|food-boxes|
+"""Things for the house: kind=mattress|cushion|duvet|plaid|towels|bedding|mirror|mirror-arch|candle|diffuser|frying-pan|casserole|couscoussier|food-boxes|
 flat-mop|barbecue|garden-tools|watering|olive-tree|bathroom-set|shower-curtain|curtains|cups|plates|tea-set|glasses|utensils|rug|baskets."""
 
 
@@ -31,7 +31,7 @@ def looking_glass():
 def mattress():
     w, d, h = 1.4, 1.9, 0.24
     body = fabric("paint", scale=60, bump=0.15)
-    o = box((w, d, h), (0, 0, h / 2), body, 0.05, 8)
+    box((w, d, h), (0, 0, h / 2), body, 0.05, 8)
     for z in (0.03, h - 0.03):
         tube(
             [(x, y, z) for x, y in rounded(w + 0.008, d + 0.008, 0.06, 6)]
@@ -103,11 +103,11 @@ def bedding():
         for y in (-0.9, 0.9):
             lathe([(0.025, -0.12), (0.03, 0)], OAK(), at=(x, y, 0.0))
     box((1.6, 0.06, 0.95), (0, 1.03, 0.36), fabric("headboard", (0.38, 0.34, 0.3), 120, 0.4), 0.03)
-    o = pillow(1.72, 1.5, 0.2, (0, -0.24, 0.40), f, corner=0.02, wobble=0.012, seed=5)
+    pillow(1.72, 1.5, 0.2, (0, -0.24, 0.40), f, corner=0.02, wobble=0.012, seed=5)
     for s in (-1, 1):
         pillow(0.12, 1.4, 0.36, (s * 0.8, -0.25, 0.27), f, corner=0.0, wobble=0.008, seed=7 + s)
     pillow(1.66, 0.14, 0.34, (0, -0.96, 0.28), f, corner=0.0, wobble=0.008, seed=9)
-    o = pillow(1.7, 0.34, 0.12, (0, 0.44, 0.475), plain, corner=0.02, wobble=0.008, seed=6)
+    pillow(1.7, 0.34, 0.12, (0, 0.44, 0.475), plain, corner=0.02, wobble=0.008, seed=6)
     for x in (-0.38, 0.38):
         pillow(0.66, 0.44, 0.2, (x, 0.86, 0.62), plain, seed=3 + int(x > 0), turn=(62, 0, 0))
         pillow(0.62, 0.42, 0.18, (x, 0.70, 0.58), f, seed=5 + int(x > 0), turn=(55, 0, 0))
@@ -325,9 +325,8 @@ def food_boxes():
 
 
 def flat_mop():
-    t = lambda p: p
     box((0.44, 0.13, 0.02), (0, 0, 0.032), PAINT(), 0.008)
-    o = box((0.47, 0.15, 0.022), (0, 0, 0.014), fabric("pad", (0.72, 0.72, 0.70), 300, 1.2), 0.01)
+    box((0.47, 0.15, 0.022), (0, 0, 0.014), fabric("pad", (0.72, 0.72, 0.70), 300, 1.2), 0.01)
     box((0.06, 0.05, 0.03), (0, 0, 0.05), GREY(), 0.01)
     tube([(0, 0, 0.05), (0, 0.03, 0.1)], 0.013, GREY(), round_=False)
     tube([(0, 0.02, 0.09), (0, 0.32, 0.95)], 0.010, STEEL(), round_=False)
@@ -434,8 +433,6 @@ def garden_tools():
     tool(-0.1, trowel)
     tool(0.0, fork)
     tool(0.1, hoe)
-    for o in list(bpy.context.scene.objects):
-        o.rotation_euler.x += 0
 
 
 def watering():
@@ -484,7 +481,7 @@ def bathroom_set():
         )
         box((0.008, 0.012, 0.022), (x + 0.083 * a, -0.004, 0.168), WHITE(), 0.002)
     plate(rounded(0.11, 0.08, 0.02), 0.014, c, (0.12, -0.01, 0), r=0.005)
-    o = box((0.07, 0.045, 0.022), (0.12, -0.01, 0.024), mat("soap", (0.75, 0.66, 0.45), 0.45), 0.01)
+    box((0.07, 0.045, 0.022), (0.12, -0.01, 0.024), mat("soap", (0.75, 0.66, 0.45), 0.45), 0.01)
     lathe(
         curve([(0, 0), (0.046, 0), (0.048, 0.003), (0.048, 0.05), (0.046, 0.055)], 6), c, at=(0.04, -0.1, 0)
     )

@@ -80,7 +80,6 @@ WHITE = lambda: mat("white", (0.8, 0.8, 0.79), 0.35)
 GREY = lambda: mat("grey", (0.24, 0.24, 0.25), 0.4)
 GLASS = lambda: mat("glass", (0.98, 0.98, 0.98), 0.01, glass=1.0)
 SCREEN = lambda: mat("screen", (0.006, 0.007, 0.009), 0.12, coat=0.6)
-OLIVE = lambda: mat("olive-wood", (0.40, 0.21, 0.08), 0.45, wood=(0.62, 0.40, 0.18))
 OAK = lambda: mat("oak", (0.50, 0.33, 0.18), 0.5, wood=(0.62, 0.45, 0.27))
 LIGHT = lambda name="light", color=(0.25, 0.75, 1.0): glow(name, color)
 
@@ -301,27 +300,6 @@ def knob(at, radius, depth, material, front=True):
 def fabric(name="paint", color=(0.8, 0.8, 0.8), scale=160.0, bump=0.35, rough=0.95, sheen=0.35):
     """Woven or terry cloth; named "paint" it takes the product's colour."""
     return mat(name, color, rough, sheen=sheen, bump=bump, scale=scale)
-
-
-def soften(o, strength=0.01, size=0.2, cuts=3, seed=0):
-    """Makes a stiff body look soft: subdivided and displaced by clouds of this size."""
-    s = o.modifiers.new("more", "SUBSURF")
-    s.levels = s.render_levels = cuts
-    s.subdivision_type = "SIMPLE" if cuts < 0 else "CATMULL_CLARK"
-    t = bpy.data.textures.new("clouds", "CLOUDS")
-    t.noise_scale = size
-    t.noise_depth = 2
-    d = o.modifiers.new("uneven", "DISPLACE")
-    d.texture = t
-    d.strength = strength
-    d.mid_level = 0.5
-    if seed:
-        d.texture_coords = "OBJECT"
-        e = bpy.data.objects.new("offset", None)
-        e.location = (seed * 3.1, seed * 1.7, seed)
-        bpy.context.collection.objects.link(e)
-        d.texture_coords_object = e
-    return o
 
 
 def pillow(w, d, h, at, material, corner=0.25, wobble=0.012, seed=1, turn=(0, 0, 0), n=28, name="pillow"):

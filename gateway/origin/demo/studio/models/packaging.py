@@ -166,7 +166,7 @@ def oval_tin():
 def tube_():
     """A cosmetic tube on its cap: round at the foot, flat at the seam."""
     rows, n = 40, 72
-    verts, faces, uvs = [], [], []
+    verts, faces = [], []
     for j in range(rows + 1):
         v = j / rows
         for i in range(n):

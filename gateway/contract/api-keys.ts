@@ -155,8 +155,8 @@ const Count = z.int().nonnegative();
 /** Body of POST /v1/api-keys/use (service token). */
 export const ApiKeyUseReport = z
   .strictObject({
-    reportId: z
-      .uuid()
+    reportId: bounded(36)
+      .regex(z.regexes.uuid(), 'must be a UUID')
       .optional()
       .describe('The same report under the same id is counted once, for a week. Absent: it is counted.'),
     uses: z

@@ -780,7 +780,7 @@ describe('staff give a parcel to a delivery company', () => {
       at: expect.any(String) as unknown,
       place: state === 'PICKED_UP' && carrier === OWN ? 'Tunis' : null,
       cash: state === 'DELIVERED' ? { amount: '38.000' } : null,
-      reportedBy: 'Dispatch',
+      reportedBy: 'System of a partner',
     }));
     expect(await staffSee(one)).toMatchObject({
       scans,

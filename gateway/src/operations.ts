@@ -188,6 +188,9 @@ export function createOperations(
     multipart: false,
     batching: false,
     graphiql: mode === 'open' ? { title: 'Lawaj GraphQL', defaultTabs: PLAYGROUND } : false,
+    // Yoga's own page loads the editor from another site. 9 MB: read when somebody opens it.
+    renderGraphiQL: async (options) =>
+      (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options ?? {}),
     landingPage: false,
     logging: false,
     cors: (request) => corsOfKey(request) ?? cors,

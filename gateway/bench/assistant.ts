@@ -108,7 +108,7 @@ function isRelevant(fact: Fact, rule: Relevant): boolean {
 }
 
 /** Slots that are words for the search, or read by it: they are measured by what they find. */
-const WORDS = new Set(['text', 'things', 'notWords', 'bounds']);
+const WORDS = new Set(['text', 'things', 'notWords', 'notKinds', 'bounds']);
 
 /** Slots as single claims, but for those words. */
 const claimsOf = (slots: Slots): string[] =>

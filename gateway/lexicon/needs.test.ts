@@ -13,6 +13,8 @@ describe('a thing is meant by what it is for', () => {
     ['haja tbarred eddar', 'climatiseur'],
     ['7aja n5abi fiha el makla berda', 'refrigerateur'],
     ['un truc pour nettoyer ma voiture', 'kit de nettoyage auto'],
+    ['meuble pour mettre la télévision', 'meuble tv'],
+    ['haja n7ott fiha dbachi', 'armoire'],
   ])('%s', (text, thing) => {
     expect(said(text)).toContain(thing);
   });
@@ -22,6 +24,8 @@ describe('a thing is meant by what it is for', () => {
     'le canapé est dans le salon, je le regarde',
     'the food was cold',
     'c’est quoi la différence entre le 1 et le 3',
+    'un truc pour couper le bois',
+    'quelque chose à mettre',
   ])('but not by the same words alone: %s', (text) => {
     expect(said(text)).toBe(normalise(text));
   });

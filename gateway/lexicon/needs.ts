@@ -3,7 +3,8 @@
  * case. A thing is described by words that occur together, in any order and language. No I/O.
  */
 import { colorOf } from './colors.ts';
-import { canonicalOf, isStopWord, normalise } from './normalise.ts';
+import { isSurelyForeign } from './language.ts';
+import { canonicalOf, conceptsIn, isStopWord, normalise, stem } from './normalise.ts';
 import { phoneticDistance, skeletonOf, soundsOf } from './phonetic.ts';
 import type { Sounds } from './phonetic.ts';
 
@@ -79,7 +80,7 @@ CHARGE | recharg*, charg*, laden, aufladen, aufzuladen, nchargi, tchargi | شر�
 CHARGER | =chargeur, chargeur*, charger*, ladegerat* | شارجور
 CHILD | =enfant, =fille, =garcon, =bebe, enfant*, kind, kinder*, kid, kids, child*, fils, fille, garcon, boy, girl, junge, madchen, tfol, tofla, sghir, sghira, weldi, benti, wled | طفل, طفلة, صغير, صغيري, ذري
 CLEAN | nettoy*, lav*, clean*, wash*, putz*, reinig*, wasch*, nnadhef, nadhef, naddhaf, naghsel, neghsel, nghasel | نظف, غسل, مسح
-CLOTHES | vetement*, linge, habit*, chemise*, clothes, clothing, shirt*, laundry, kleid*, kleidung, wasche, hemd*, 7wayej, hwayej, hweyej, dbach, lebsa | حوايج, لبسة, دبش
+CLOTHES | vetement*, linge, habit*, chemise*, clothes, clothing, shirt*, laundry, kleid*, kleidung, wasche, hemd*, 7wayej, 7wayji, hwayej, hwayji, hweyej, dbach, dbachi, lebsa | حوايج, لبسة, دبش
 COFFEE | =cafe, cafe, coffee, kaffee*, 9ahwa, kahwa, gahwa | قهوة
 COLD | froid*, frais, fraich*, cold, cool, chilled, kalt*, kuhl, frisch, berda, barda, bared | بارد, باردة, برودة
 COOK | cuire, cuisin*, cook*, fry, frying, koch*, brat*, grill*, ntayeb, ntayyeb, tayeb, tab5, ntayybou | طيب, قلي
@@ -159,6 +160,7 @@ TOY | =jouet, jouet*, toy, toys, spielzeug* |
 DRESS | =robe, robe*, dress, dresses, kleid, kleider, gown, rouba, roba | روبة, فستان
 MILKBODY | lait, milk, lotion, milch |
 TIDY | rang*, tidy, organis*, organiz*, storage, aufraum*, verstau* | رتب, لم
+PUT | mettre, poser, placer, put, place, hinein*, stellen, legen, n7ott, n7ot, n7otou, n7ottou | حط
 TOOL | outil*, tool*, werkzeug* | دوزان
 TOWEL | =serviette, serviette*, towel*, handtuch* |
 TRAVEL | voyag*, avion, travel*, trip*, flight*, reis*, flug* | سفر, سافر
@@ -247,12 +249,13 @@ appareil photo | PHOTO
 imprimante | PRINT
 cle usb | STORE PHOTO
 disque dur externe | STORE
-support telephone | HOLD PHONE, HOLD PHONE CAR
+support telephone | HOLD PHONE, HOLD PHONE CAR, PUT PHONE, PUT PHONE CAR
 valise | TRAVEL, TRAVEL CLOTHES
-panier de rangement | TIDY, TIDY TOY
-armoire | TIDY CLOTHES
-bibliothèque | TIDY BOOK
-boite de conservation | KEEP FOOD, TIDY FOOD
+panier de rangement | TIDY, TIDY TOY, PUT TOY
+armoire | TIDY CLOTHES, PUT CLOTHES
+bibliothèque | TIDY BOOK, PUT BOOK
+boite de conservation | KEEP FOOD, TIDY FOOD, PUT FOOD
+trousse | TIDY PENCIL, PUT PENCIL
 perceuse | DRILL
 jeu de tournevis | SCREW
 peinture | PAINT, PAINT ROOM
@@ -294,7 +297,7 @@ ampoule connectee | BULB PHONE, BULB CONTROL
 aspirateur robot | VACUUM ALONE
 trepied | STAND CAMERA, STAND PHOTO
 webcam | CAMERA MEETING, CAMERA LAPTOP
-meuble tv | STAND TV, TABLE TV, HOLD TV
+meuble tv | STAND TV, TABLE TV, HOLD TV, PUT TV
 planche | BOARD WOOD CHOP, BOARD CHOP, BOARD WOOD
 cocotte | POT COOK, POT FOOD
 lave vaisselle | MACHINE DISHES, MACHINE WASH DISHES
@@ -444,8 +447,10 @@ function* bare(word: string): Generator<string> {
 }
 
 const remembered = new Map<string, readonly string[]>();
-function sensesOf(word: string): readonly string[] {
-  const known = remembered.get(word);
+/** The senses of a word; in a sentence of French, English or German no Latin word is a root of derja that only sounds like it. */
+function sensesOf(word: string, isForeign: boolean): readonly string[] {
+  const key = isForeign ? `${word} ` : word;
+  const known = remembered.get(key);
   if (known) return known;
   const { words, beginnings, roots } = senses();
   const canonical = canonicalOf(word);
@@ -456,14 +461,14 @@ function sensesOf(word: string): readonly string[] {
     for (const form of bare(word)) {
       for (const sense of words.get(form) ?? []) found.add(sense);
       const sounds = soundsOf(form);
-      if (canonical === undefined)
+      if (canonical === undefined && !(isForeign && /^[a-z]/.test(form)))
         for (const root of roots.get(skeletonOf(sounds.phones)) ?? [])
           if (phoneticDistance(sounds, root.sounds) <= SAME) found.add(root.sense);
       if (found.size > 0) break;
     }
   if (remembered.size > REMEMBERED) remembered.clear();
   const own = [...found];
-  remembered.set(word, own);
+  remembered.set(key, own);
   return own;
 }
 
@@ -499,6 +504,15 @@ function placesOf(wanted: readonly string[], of: readonly (readonly string[])[])
   return places.sort((a, b) => a - b);
 }
 
+/** The words of each name of several words that the tables have, by the place of any of them. */
+function namesIn(words: readonly string[]): ReadonlyMap<number, number> {
+  const told = words.flatMap((word, place) => (isStopWord(word) ? [] : [{ word: stem(word), place }]));
+  const names = new Map<number, number>();
+  for (const { start, end } of conceptsIn(told.map(({ word }) => word)))
+    for (const { place } of told.slice(start, end)) names.set(place, end - start);
+  return names;
+}
+
 /** Words that say which thing they describe, and where it now stands; no place: they describe none. */
 export interface Said {
   words: readonly string[];
@@ -511,12 +525,14 @@ export interface Said {
  */
 export function sayThing(words: readonly string[]): Said {
   const saysSomething = words.some((word) => SOMETHING.has(word)) || PURPOSE.has(words[0] ?? '');
-  const of = words.map(sensesOf);
+  const isForeign = isSurelyForeign(words.join(' '));
+  const of = words.map((word) => sensesOf(word, isForeign));
   const said = new Set(of.flat());
   const between = (from: number, to: number): number =>
     words
       .slice(from + 1, to)
       .filter((word) => !isStopWord(word) && !RELATIVE.has(word) && colorOf(word) === undefined).length;
+  const names = namesIn(words);
   const find = (list: readonly Description[], gap: number): Said | undefined => {
     for (const { thing, senses: wanted } of list) {
       if (!wanted.every((sense) => said.has(sense))) continue;
@@ -528,6 +544,8 @@ export function sayThing(words: readonly string[]): Said {
         continue;
       const [first = 0, last = 0] = [places[0], places.at(-1)];
       if (words.slice(first, last).some((word) => ADDED.has(word))) continue;
+      // "Couper le bois" is the name of a purpose of its own: its verb alone decides nothing.
+      if (list === needs && places.some((place) => (names.get(place) ?? 0) > wanted.length)) continue;
       const isGone = (word: string, place: number): boolean =>
         places.includes(place) || (list === needs && SOMETHING.has(word));
       const before = words.slice(0, first).filter((word, place) => !isGone(word, place));

@@ -42,6 +42,13 @@ it('excludes products named by a negated word, not those without it', () => {
   expect(of('Aspirateur sans sac')).toBe(true);
 });
 
+it('excludes what the category is named by too, when the other kind was asked for', () => {
+  const slots = { text: 'réveil', things: ['réveil'], category: 'radios', notKinds: ['zzradio'] };
+  const of = (name: string) => isAllowed({ name, colors: [], brand: null }, slots);
+  expect(of('Radio Sol FM')).toBe(false);
+  expect(of('Radio-réveil Sol')).toBe(true);
+});
+
 describe('querying until enough was found', () => {
   const product = (name: string) => ({ _id: name, name, colors: [], brandRef: null });
   const shop: Readonly<Record<string, string[]>> = {

@@ -9,8 +9,8 @@ const SPARE = 5;
 
 const some = (list: readonly string[] | undefined): boolean => (list?.length ?? 0) > 0;
 /** Whether results may have to be filtered out one by one. */
-export const leavesOut = ({ notColors, notBrands, notWords }: Slots): boolean =>
-  some(notColors) || some(notBrands) || some(notWords);
+export const leavesOut = ({ notColors, notBrands, notWords, notKinds }: Slots): boolean =>
+  some(notColors) || some(notBrands) || some(notWords) || some(notKinds);
 
 const SORTED_BY: Readonly<Record<Sort, Record<string, string>>> = {
   cheaper: { sortBy: 'price', sortOrder: 'asc' },
@@ -50,6 +50,14 @@ function tokensOfName(name: string): ReadonlySet<string> {
   return new Set([...tokens.map(({ text }) => text), ...tokens.flatMap(({ stems }) => stems)]);
 }
 
+/** Whether a product is what the category also has by its name, rather than what was named. */
+function isOtherKind(name: string, { notKinds = [], things = [] }: Slots): boolean {
+  if (notKinds.length === 0) return false;
+  const { terms } = headsOf(name);
+  const asked = tokensOf(stemsOf(things.at(-1) ?? '')).map(({ text }) => text);
+  return notKinds.some((one) => terms.has(one)) && !asked.some((one) => terms.has(one));
+}
+
 /** Whether a product is not excluded. The search has no filter for that. */
 export function isAllowed(
   product: { name: string; colors: readonly string[]; brand: string | null },
@@ -59,6 +67,7 @@ export function isAllowed(
   return (
     slots.notWords?.every((words) => !tokensOf(stemsOf(words)).every(({ text }) => named?.has(text))) !==
       false &&
+    !isOtherKind(product.name, slots) &&
     !product.colors.some((color) => slots.notColors?.includes(color)) &&
     !(product.brand !== null && slots.notBrands?.includes(product.brand))
   );
@@ -83,7 +92,7 @@ function isCalled({ things }: Slots): (product: { name: string }) => boolean {
 
 /**
  * Queries until enough was found; products named like the request come first, each group in the order of the queries. `ask` answers one
- * of productQueries; `total` is null when results go beyond the request or were filtered. `fits`: those of the exact request; `kin`: those
+ * of productQueries; `total` is null when results go beyond the request or more were filtered than were read. `fits`: those of the exact request; `kin`: those
  * named like the request.
  */
 export async function findProducts<T extends Sold>(
@@ -114,7 +123,9 @@ export async function findProducts<T extends Sold>(
     if (index === 0) {
       hasExact = found.size > 0;
       fits = new Set(found.keys());
-      total = leavesOut(slots) ? null : answer.total;
+      // With everything read, what was left out is known.
+      if (!leavesOut(slots)) ({ total } = answer);
+      else total = answer.total > answer.products.length ? null : found.size;
     } else if (found.size > before) total = null;
   }
   const all = [...found.values()];

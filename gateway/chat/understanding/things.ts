@@ -19,6 +19,10 @@ export interface Thing {
   fromCategory: boolean;
   /** Whether its name contains a colour word that is not its colour ("thé vert"). */
   colorIsName: boolean;
+  /** Tokens of what the other parts of the category's name denote. */
+  besides?: readonly string[];
+  /** Whether it is not sold, and its category is only what comes nearest. */
+  isNearest?: boolean;
 }
 
 export interface Things {
@@ -33,6 +37,12 @@ export interface Things {
 const FEW = 2;
 /** Smaller fractions (one in so many) are not characteristic of a category. */
 const FEW_OF = 10;
+/** Words so wide that what stands beside them in a category's name is one of their kinds: a case is a protection. */
+const WIDE = new Set(
+  normalise('protections ustensiles soins condiments céréales senteurs boissons accessoires outils')
+    .split(' ')
+    .map((word) => stemsOf(word)[0]),
+);
 const FOR_WHOM = new Set(['homme', 'femme', 'enfant'].map(canonicalOf));
 
 /** Reads the things from the names of categories, then of products, then from the table of nearest things. */
@@ -122,7 +132,12 @@ class ThingNames {
 
 function enterCategories(categories: Catalogue['categories'], things: ThingNames, known: KnownWords): void {
   /** Enters a name in its own words and in canonical tokens. */
-  const enterName = (stems: readonly string[], category: string, isWholeName: boolean): void => {
+  const enterName = (
+    stems: readonly string[],
+    category: string,
+    isWholeName: boolean,
+    besides: readonly string[] = [],
+  ): void => {
     const canonical = tokensOf(stems).map(({ text }) => text);
     const wordByWord = stems.map((word) => canonicalOf(word) ?? word);
     const names = new Set([stems, canonical, wordByWord].map((tokens) => tokens.join(' ')));
@@ -136,6 +151,7 @@ function enterCategories(categories: Catalogue['categories'], things: ThingNames
         colorIsName: false,
         isOwnName,
         isWholeName,
+        besides,
       });
     }
   };
@@ -149,6 +165,11 @@ function enterCategories(categories: Catalogue['categories'], things: ThingNames
       })
       .map((category) => category.slug);
 
+  const headToken = (name: string): string[] =>
+    tokensOf(stemsOf(name))
+      .slice(0, 1)
+      .map(({ text }) => text);
+
   for (const { slug, name } of categories) {
     known.addWords(name);
     const parts = name.split(/\s*(?:&|,|\bet\b)\s*/).filter(Boolean);
@@ -159,7 +180,10 @@ function enterCategories(categories: Catalogue['categories'], things: ThingNames
       if (stems.length === 0) continue;
       // "Casques & écouteurs" contains "Casques audio": "casque" means the latter.
       const below = parts.length > 1 ? namedBelow(slug, stems) : [];
-      enterName(stems, below.length === 1 ? (below[0] as string) : slug, parts.length === 1);
+      const isHere = below.length !== 1;
+      const isExclusive = isHere && !WIDE.has(stems[0]);
+      const besides = parts.flatMap((other) => (isExclusive && other !== part ? headToken(other) : []));
+      enterName(stems, isHere ? slug : (below[0] as string), parts.length === 1, besides);
       // "Hauts & chemises femme": both parts are for women.
       if (parts.length > 1 && whom !== undefined && FOR_WHOM.has(whom) && part !== parts.at(-1))
         enterName([...stems, stemsOf(name).at(-1) as string], slug, false);
@@ -293,6 +317,7 @@ function enterNearestThings(things: ThingNames, known: KnownWords): void {
       isOwnName: true,
       isWholeName: false,
       colorIsName: false,
+      isNearest: true,
     });
   }
 }

@@ -25,6 +25,7 @@ const vocabulary = makeVocabulary({
     category('audio', 'Casques & écouteurs'),
     category('headphones', 'Casques audio', 'audio'),
     category('home', 'Maison'),
+    category('curtains', 'Rideaux & coussins', 'home'),
     category('rugs', 'Tapis', 'home'),
     category('tools', 'Outillage'),
     category('teas', 'Thés & infusions'),
@@ -103,6 +104,8 @@ describe('slots', () => {
     // Of two possible kinds, the products named so are meant.
     ['casque', { category: 'headphones' }],
     // Several categories contain products named so: only the words decide.
+    ['un rideau', { category: 'curtains', notKinds: ['zzcoussin'] }],
+    ['un rideau et des coussins', { category: 'curtains' }],
     ['veste', {}],
     ['baskets mirova 41', { category: 'sneakers', brands: ['mirova'], sizes: ['41'] }],
     ['tapis dar zina', { category: 'rugs', brands: ['dar-zina'] }],

@@ -137,6 +137,9 @@ function readWord(word: string, vocabulary: Vocabulary, isForeign: boolean): str
   return vocabulary.correct(word);
 }
 
+/** Between alternatives. */
+const OR = new Set(normalise('ou or oder wala walla ولا والا').split(' '));
+
 /** Whether a thing's name only denotes a target group ("Femme"). */
 function namesWhom({ tokens }: Thing): boolean {
   const name = tokens.join(' ');
@@ -148,6 +151,7 @@ function findThing(
   tokens: readonly Token[],
   language: Language,
   vocabulary: Vocabulary,
+  hasAlternatives: boolean,
 ): { thing: Thing; at: number[] } | undefined {
   const texts = tokens.map(({ text }) => text);
   const found: { thing: Thing; at: number[]; place: number; covers: number }[] = [];
@@ -186,7 +190,9 @@ function findThing(
     (one.thing.fromCategory && tokens[one.place]?.text !== one.thing.tokens[0] ? 0.7 : 0) +
     (one.thing.fromCategory ? 0.5 : 0) -
     (namesWhom(one.thing) || GENERAL.has(one.thing.tokens.join(' ')) ? 8 : 0) -
-    (tokens[one.place]?.aside ? 6 : 0) +
+    (tokens[one.place]?.aside ? 6 : 0) -
+    // Of two alternatives, the one that is sold.
+    (hasAlternatives && one.thing.isNearest ? 4 : 0) +
     (language === 'en' ? (one.place < before ? one.place : -one.place) : -one.place) * 2;
   return found.toSorted((a, b) => rank(b) - rank(a))[0];
 }
@@ -335,13 +341,15 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
         ASIDE.test(words[at] ?? '') && !(at === place - 1 && INFINITIVE.test(words[place] ?? ''));
       if (isObject || isPurpose) Object.assign(token, { aside: true });
     }
+  const hasAlternatives = words.some((word) => OR.has(word));
   const isDenied = (token: Token): boolean => denied(meaningful[token.start]?.place ?? 0);
   const thing =
     findThing(
       tokens.map((token) => (isDenied(token) ? { ...token, text: '', stems: [] } : token)),
       language,
       vocabulary,
-    ) ?? (before.last ? undefined : findThing(tokens, language, vocabulary));
+      hasAlternatives,
+    ) ?? (before.last ? undefined : findThing(tokens, language, vocabulary, hasAlternatives));
   const isGift = tokens.some(({ text: token }) => token === GIFT);
   const isUnknown = (at: number): boolean => {
     const word = read[at] as string;
@@ -400,6 +408,8 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   if (sizes.length > 0) slots.sizes = sizes;
   if (found) {
     if (found.thing.category !== undefined) slots.category = found.thing.category;
+    const besides = found.thing.besides?.filter((one) => !tokens.some(({ text: token }) => token === one));
+    if (found.thing.category !== undefined && besides && besides.length > 0) slots.notKinds = [...besides];
     slots.text = asWritten(kinds.join(' '));
     slots.things = thingsOf(
       saysWhom ? tokens : tokens.map((token) => (isWhom(token.text) ? { ...token, text: '' } : token)),
@@ -478,7 +488,7 @@ function withDetail(last: Slots, next: Slots): Slots {
 function forWhom(last: Slots, next: Slots, language: Language, vocabulary: Vocabulary): Slots {
   const words = (last.text ?? '').split(' ').filter((word) => !isWhom(canonicalOf(word) ?? ''));
   const read = readSlots([...words, next.text].join(' ').trim(), language, vocabulary, {});
-  const { text: _, things: __, category: ___, ...others } = merge(last, next);
+  const { text: _, things: __, category: ___, notKinds: ____, ...others } = merge(last, next);
   return { ...others, ...read.slots };
 }
 

@@ -19,6 +19,8 @@ export interface Slots {
   /** Negated words ("pas reconditionné"): products named so are excluded. */
   notWords?: string[];
   category?: string;
+  /** Tokens of what else the category is named by, which is not meant: the cushions of "Rideaux & coussins". */
+  notKinds?: string[];
   colors?: string[];
   notColors?: string[];
   brands?: string[];

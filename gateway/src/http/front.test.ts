@@ -546,6 +546,18 @@ describe('files of the build', () => {
     expect(reply.text).not.toContain('secret');
   });
 
+  it('are not found once a build has replaced them, and are when they are there again', async () => {
+    const file = join(folder, 'assets', 'old-3c4d.js');
+    await writeFile(file, 'old');
+    await front.close();
+    await setUp();
+    await rm(file);
+    expect((await send('/assets/old-3c4d.js')).status).toBe(404);
+    await writeFile(file, 'old');
+    expect((await send('/assets/old-3c4d.js')).text).toBe('old');
+    await rm(file);
+  });
+
   it('do not include the records of the build', async () => {
     await setUp();
     expect((await send('/.vite/manifest.json')).headers['content-type']).toMatch(/html/);

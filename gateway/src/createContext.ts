@@ -58,7 +58,16 @@ export type CreateContext = (
 ) => GatewayContext;
 
 export function createContextFactory(parts: ContextParts): CreateContext {
-  const { rest, cache, now, assistant, broadcast, slots = new Slots(), storeLinks, pictures } = parts;
+  const {
+    rest,
+    cache,
+    now,
+    assistant,
+    broadcast,
+    slots = new Slots({ purpose: 'stream' }),
+    storeLinks,
+    pictures,
+  } = parts;
   const { uploads = { url: null, port: null }, isSandbox = false } = parts;
   const staffRoles = new StaffRoles(now);
   const reach = new AdminReach(now);

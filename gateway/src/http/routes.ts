@@ -96,7 +96,7 @@ export interface FrontParts {
   /** Offers of the product feeds. */
   feeds?: FeedSource | undefined;
   /** Tells the keys apart that may read the whole catalogue. */
-  catalogueFile?: Pick<CatalogueFileOptions, 'resolveKey'> | undefined;
+  catalogueFile?: Pick<CatalogueFileOptions, 'resolveKey' | 'openRunningLimit'> | undefined;
   /** Opens the tools for agents, and tells the keys of third parties apart. */
   agents?: Pick<AgentDoorOptions, 'resolveKey' | 'calls'> | undefined;
   /** The present path of a page that does not exist under its path any more; null: it never did. */

@@ -99,6 +99,20 @@ describe('a picture of a studio shot', () => {
       expect(Math.abs(value - (ground[channel] ?? 0))).toBeLessThan(2);
   });
 
+  it('is in the colour that a category’s recipe names', async () => {
+    const means: number[][] = [];
+    for (const color of ['rouge', 'vert']) {
+      const tile: Recipe = { kind: 'category', art: [`shot-fridge-top-freezer=${color}`], seed: 6 };
+      await store(tile);
+      const { statusCode, rawPayload } = await get(`/media/${keyOf(tile)}?w=320`);
+      expect(statusCode).toBe(200);
+      means.push(await meanOf(rawPayload, 0.47, 0.5, 0.06));
+    }
+    const [red, green] = means;
+    expect((red?.[0] ?? 0) - (red?.[1] ?? 0)).toBeGreaterThan(60);
+    expect((green?.[1] ?? 0) - (green?.[0] ?? 0)).toBeGreaterThan(20);
+  });
+
   it('has four views', async () => {
     const bodies = new Set<string>();
     for (const view of [0, 1, 2, 3])

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79677fa50e7feb2d4d2a0c42d43cd882>>
- * @relayHash 62fcda1445123e2333c8e73ec3b485f3
+ * @generated SignedSource<<5ad85fc0f3c095550ee72f76fc5fa220>>
+ * @relayHash 8eac607afb72bde1930ba6e537d45379
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b70abe76a699828cec44a11411d844b3c41f386fb8fc5c525184eab2d3be7e66
+// @relayRequestID c90f6c9fee697de1e38b3699e448efb226f53628ab6edd9a9d9d8d3362bb2069
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,6 +398,13 @@ return {
                     "name": "hasVariants",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colors",
+                    "storageKey": null
+                  },
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -466,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "b70abe76a699828cec44a11411d844b3c41f386fb8fc5c525184eab2d3be7e66",
+    "id": "c90f6c9fee697de1e38b3699e448efb226f53628ab6edd9a9d9d8d3362bb2069",
     "metadata": {},
     "name": "requestReplySubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a362551e36beda903572556bd66d08ea>>
- * @relayHash f7a54ac0707eb8eb583d17a6ebcc1002
+ * @generated SignedSource<<0d2881fd98332f7731668dd32848de34>>
+ * @relayHash 188d2e97973cb1ed0b83a418fe0561de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fef012401cb47361e8c98bf79db2a0bdf2f8e0ec7d91dfdb2adc48529b212822
+// @relayRequestID 3ab95ed9afb08f4155531f1decbecb3f269f7729b4e659e236679f78f54a6f2c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllProductsPageQuery } from './AllProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllProductsPageQuery } from './AllProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AllProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fef012401cb47361e8c98bf79db2a0bdf2f8e0ec7d91dfdb2adc48529b212822",
+    "id": "3ab95ed9afb08f4155531f1decbecb3f269f7729b4e659e236679f78f54a6f2c",
     "metadata": {},
     "name": "AllProductsPageQuery",
     "operationKind": "query",

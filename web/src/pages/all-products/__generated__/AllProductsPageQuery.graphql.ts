@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b41a8e1f83cfd596465b21d9797cbddb>>
- * @relayHash f7a54ac0707eb8eb583d17a6ebcc1002
+ * @generated SignedSource<<29a2565166f1a267a9f5400c5d4276ee>>
+ * @relayHash 188d2e97973cb1ed0b83a418fe0561de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fef012401cb47361e8c98bf79db2a0bdf2f8e0ec7d91dfdb2adc48529b212822
+// @relayRequestID 3ab95ed9afb08f4155531f1decbecb3f269f7729b4e659e236679f78f54a6f2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,6 +464,13 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "colors",
+                "storageKey": null
+              },
               (v17/*:: as any*/),
               {
                 "alias": null,
@@ -677,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "fef012401cb47361e8c98bf79db2a0bdf2f8e0ec7d91dfdb2adc48529b212822",
+    "id": "3ab95ed9afb08f4155531f1decbecb3f269f7729b4e659e236679f78f54a6f2c",
     "metadata": {},
     "name": "AllProductsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b289e4d68b45cf3c159a494ce6c99e82>>
- * @relayHash 7f492ade343fb4fd05bb455be8a71756
+ * @generated SignedSource<<645c357fba01c9c3b4da2010f25649f2>>
+ * @relayHash ae987eb2ac8736cd353bdfaf0e5577d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66b5b7a0ac9d921a6653345221eb46e05133d20936390b5ed0de10c6bc8a7a7c
+// @relayRequestID 7ecc36b1bfb8eb86899a1e5ae14d21b20c359b72e5d4b7956762ab6c83ac45dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandPageQuery } from './BrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandPageQuery } from './BrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66b5b7a0ac9d921a6653345221eb46e05133d20936390b5ed0de10c6bc8a7a7c",
+    "id": "7ecc36b1bfb8eb86899a1e5ae14d21b20c359b72e5d4b7956762ab6c83ac45dd",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

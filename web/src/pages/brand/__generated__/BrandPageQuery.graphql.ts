@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1b900331f8be2c426139b6026448adf>>
- * @relayHash 7f492ade343fb4fd05bb455be8a71756
+ * @generated SignedSource<<5aefdce7b48c2e1d7c60a5477d843f43>>
+ * @relayHash ae987eb2ac8736cd353bdfaf0e5577d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66b5b7a0ac9d921a6653345221eb46e05133d20936390b5ed0de10c6bc8a7a7c
+// @relayRequestID 7ecc36b1bfb8eb86899a1e5ae14d21b20c359b72e5d4b7956762ab6c83ac45dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,6 +563,13 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "colors",
+                "storageKey": null
+              },
               (v25/*:: as any*/),
               {
                 "alias": null,
@@ -776,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "66b5b7a0ac9d921a6653345221eb46e05133d20936390b5ed0de10c6bc8a7a7c",
+    "id": "7ecc36b1bfb8eb86899a1e5ae14d21b20c359b72e5d4b7956762ab6c83ac45dd",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc89082f45122661a57ec24c1cfaa7dc>>
- * @relayHash 67cad9c24243289d0791ffcfcdfbd9f4
+ * @generated SignedSource<<9e08bac858b0d911191144de10a6537c>>
+ * @relayHash b96d16d32c140c1597e6b605b4b456c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48114832349913d3306a994511ace53859cc2f42e608c9554e12b546e7858969
+// @relayRequestID 0181beaaff275c121d5726b289988549954c24b9fa2807d0fe6cb29d2a511a5f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "48114832349913d3306a994511ace53859cc2f42e608c9554e12b546e7858969",
+    "id": "0181beaaff275c121d5726b289988549954c24b9fa2807d0fe6cb29d2a511a5f",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ab5bcbf74d64147ff67f10645e4de6c>>
- * @relayHash 67cad9c24243289d0791ffcfcdfbd9f4
+ * @generated SignedSource<<963fbbfb86d60e0eaf9d5cd9606eec18>>
+ * @relayHash b96d16d32c140c1597e6b605b4b456c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48114832349913d3306a994511ace53859cc2f42e608c9554e12b546e7858969
+// @relayRequestID 0181beaaff275c121d5726b289988549954c24b9fa2807d0fe6cb29d2a511a5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -624,6 +624,13 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "colors",
+                "storageKey": null
+              },
               (v26/*:: as any*/),
               {
                 "alias": null,
@@ -837,7 +844,7 @@ return {
     ]
   },
   "params": {
-    "id": "48114832349913d3306a994511ace53859cc2f42e608c9554e12b546e7858969",
+    "id": "0181beaaff275c121d5726b289988549954c24b9fa2807d0fe6cb29d2a511a5f",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { meaningfulAverage } from '../../../../../gateway/contract/rules/ratings.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { Rating } from '../../../design/static/Rating.tsx';
@@ -125,7 +126,9 @@ export function ProductInfo({ product: key, url }: ProductInfoProps) {
         <div className={styles.facts}>
           {product.ratingCount > 0 ? (
             <Link to={`#${REVIEWS_ID}`} preload={false} className={styles.rating}>
-              <Rating average={product.ratingAverage} rounding="half" size="md" />
+              {meaningfulAverage(product.ratingAverage, product.ratingCount) > 0 && (
+                <Rating average={product.ratingAverage} rounding="half" size="md" />
+              )}
               <span className={styles.reviews}>
                 {t('rating.link', {
                   count: product.ratingCount,

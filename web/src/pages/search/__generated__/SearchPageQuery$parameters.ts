@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<163e1fe55088443ff4cb7d910e09738c>>
- * @relayHash ae5d7ae60e4111655020627f3d2c1769
+ * @generated SignedSource<<4b491d0b76ae2af16fcb2ca1a6ef4f91>>
+ * @relayHash 62e3e52f54586c83210e09bf1c769fe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41f51494d13db71e03f29c32e2740cef43c675322cd5a112d324b0bc0d76ab99
+// @relayRequestID 3701f9deddc283dcb4baa07396e932c53484bb3d2f0a40a66c62d8250bc5bb57
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41f51494d13db71e03f29c32e2740cef43c675322cd5a112d324b0bc0d76ab99",
+    "id": "3701f9deddc283dcb4baa07396e932c53484bb3d2f0a40a66c62d8250bc5bb57",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

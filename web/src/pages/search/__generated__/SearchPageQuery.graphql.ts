@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4f0e9c823afef412220881a7595ac1f>>
- * @relayHash ae5d7ae60e4111655020627f3d2c1769
+ * @generated SignedSource<<13e19ed2f9b50395df39db96877ee97c>>
+ * @relayHash 62e3e52f54586c83210e09bf1c769fe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41f51494d13db71e03f29c32e2740cef43c675322cd5a112d324b0bc0d76ab99
+// @relayRequestID 3701f9deddc283dcb4baa07396e932c53484bb3d2f0a40a66c62d8250bc5bb57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,6 +521,13 @@ return {
                     "name": "hasVariants",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colors",
+                    "storageKey": null
+                  },
                   (v20/*:: as any*/),
                   {
                     "alias": null,
@@ -736,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "41f51494d13db71e03f29c32e2740cef43c675322cd5a112d324b0bc0d76ab99",
+    "id": "3701f9deddc283dcb4baa07396e932c53484bb3d2f0a40a66c62d8250bc5bb57",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dbafb4a2031745633ada9d2e65d944e>>
- * @relayHash b15f9e1bf8c3fbf26e32c3cf6621c9b4
+ * @generated SignedSource<<eb769c2583d90255a805b1fb95be6a93>>
+ * @relayHash b7b96cb72695e5715f85797eeea9d8e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf65af1d2c02d280078d614a14397c3ff2c3e66d7767c836771203c45681a018
+// @relayRequestID c525b638ef1bcb07400b411b7f80c4b7c27b87f142231a3eed540019ae00a332
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SelectionPageQuery } from './SelectionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SelectionPageQuery } from './SelectionPageQuery.graphql';
 const node: PreloadableConcreteRequest<SelectionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf65af1d2c02d280078d614a14397c3ff2c3e66d7767c836771203c45681a018",
+    "id": "c525b638ef1bcb07400b411b7f80c4b7c27b87f142231a3eed540019ae00a332",
     "metadata": {},
     "name": "SelectionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2471819bbd526e3a2fd2cf6d688151bd>>
- * @relayHash b15f9e1bf8c3fbf26e32c3cf6621c9b4
+ * @generated SignedSource<<aa9fad913fc00df5e3cfc871ada90466>>
+ * @relayHash b7b96cb72695e5715f85797eeea9d8e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf65af1d2c02d280078d614a14397c3ff2c3e66d7767c836771203c45681a018
+// @relayRequestID c525b638ef1bcb07400b411b7f80c4b7c27b87f142231a3eed540019ae00a332
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,13 @@ v30 = {
 v31 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "colors",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
@@ -320,7 +327,7 @@ v31 = {
   "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -330,7 +337,7 @@ v32 = {
   "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "FlashSale",
@@ -338,7 +345,7 @@ v33 = {
   "name": "flashSale",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -371,31 +378,31 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": (v15/*:: as any*/),
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v37 = [
+v38 = [
+  (v36/*:: as any*/),
   (v35/*:: as any*/),
-  (v34/*:: as any*/),
-  (v36/*:: as any*/)
+  (v37/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -529,7 +536,8 @@ return {
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -645,6 +653,7 @@ return {
               (v31/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -698,7 +707,7 @@ return {
             "plural": true,
             "selections": [
               (v17/*:: as any*/),
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -706,7 +715,7 @@ return {
                 "kind": "LinkedField",
                 "name": "values",
                 "plural": true,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -739,7 +748,7 @@ return {
             "kind": "LinkedField",
             "name": "brands",
             "plural": true,
-            "selections": (v37/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           },
           {
@@ -749,7 +758,7 @@ return {
             "kind": "LinkedField",
             "name": "sellers",
             "plural": true,
-            "selections": (v37/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           },
           {
@@ -759,7 +768,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v37/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           },
           {
@@ -770,8 +779,8 @@ return {
             "name": "stockStatuses",
             "plural": true,
             "selections": [
-              (v35/*:: as any*/),
-              (v36/*:: as any*/)
+              (v36/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -802,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf65af1d2c02d280078d614a14397c3ff2c3e66d7767c836771203c45681a018",
+    "id": "c525b638ef1bcb07400b411b7f80c4b7c27b87f142231a3eed540019ae00a332",
     "metadata": {},
     "name": "SelectionPageQuery",
     "operationKind": "query",

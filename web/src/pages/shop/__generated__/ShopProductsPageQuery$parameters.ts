@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f43c9c88d53646620b7db5a9fc365c2b>>
- * @relayHash 62a7936b46b224d3b5e81902816edfc4
+ * @generated SignedSource<<162d3e5a37ceee4e7f99f26d1a337561>>
+ * @relayHash 6486392c9d0e9203e04cdd177781131d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f43cae601d870c6a5631ddae31d402962acadf18425dfd9fe25eeefd54cccc6e
+// @relayRequestID 39f03a446f447454310cc17921d5c4209cc7d306ab8239ee8f614523eea0902d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShopProductsPageQuery } from './ShopProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShopProductsPageQuery } from './ShopProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShopProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f43cae601d870c6a5631ddae31d402962acadf18425dfd9fe25eeefd54cccc6e",
+    "id": "39f03a446f447454310cc17921d5c4209cc7d306ab8239ee8f614523eea0902d",
     "metadata": {},
     "name": "ShopProductsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77bce96d971db360f5e96e257385fc99>>
- * @relayHash 62a7936b46b224d3b5e81902816edfc4
+ * @generated SignedSource<<470bce2d8e09fe009a9052b458afdd92>>
+ * @relayHash 6486392c9d0e9203e04cdd177781131d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f43cae601d870c6a5631ddae31d402962acadf18425dfd9fe25eeefd54cccc6e
+// @relayRequestID 39f03a446f447454310cc17921d5c4209cc7d306ab8239ee8f614523eea0902d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,6 +509,13 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "colors",
+                "storageKey": null
+              },
               (v21/*:: as any*/),
               {
                 "alias": null,
@@ -722,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "f43cae601d870c6a5631ddae31d402962acadf18425dfd9fe25eeefd54cccc6e",
+    "id": "39f03a446f447454310cc17921d5c4209cc7d306ab8239ee8f614523eea0902d",
     "metadata": {},
     "name": "ShopProductsPageQuery",
     "operationKind": "query",

@@ -251,12 +251,14 @@ async function category(recipe: Extract<Recipe, { kind: 'category' }>, side: num
   const canvas: Canvas = { width: side, height: side, under: [], overlays: [] };
   const [main = '1f4e6', second] = recipe.art;
   const floor = side * 0.74;
+  // Shots are wider than the square drawings.
+  const unit = side * (isShot(main) ? 1.22 : 1);
   if (second && r.chance(0.6)) {
-    const small = await sceneLayer(second, { size: side * 0.27 });
-    stand(canvas, small, side * 0.69, floor - side * 0.02, 0.8);
-    stand(canvas, await sceneLayer(main, { size: side * 0.45 }), side * 0.42, floor);
+    const small = await sceneLayer(second, { size: unit * 0.27 });
+    stand(canvas, small, side * (isShot(main) ? 0.71 : 0.69), floor - side * 0.02, 0.8);
+    stand(canvas, await sceneLayer(main, { size: unit * 0.45 }), side * 0.42, floor);
   } else {
-    stand(canvas, await sceneLayer(main, { size: side * 0.52 }), side / 2, floor + side * 0.02);
+    stand(canvas, await sceneLayer(main, { size: unit * 0.52 }), side / 2, floor + side * 0.02);
   }
   return finish(
     canvas,
@@ -265,16 +267,19 @@ async function category(recipe: Extract<Recipe, { kind: 'category' }>, side: num
   );
 }
 
+/** A scene; `middle`: its objects stay clear of the upper and lower edge, which may be cropped. */
 async function banner(
   recipe: { art: readonly string[]; ground: string; seed: number },
   width: number,
   height: number,
+  place: 'whole' | 'middle' = 'whole',
 ): Promise<Composition> {
   const r = random(recipe.seed);
   const ground = groundOf(recipe.ground);
   const canvas: Canvas = { width, height, under: [], overlays: [] };
-  const horizon = height * 0.7;
-  const floor = height * 0.86;
+  const inMiddle = place === 'middle';
+  const horizon = height * (inMiddle ? 0.62 : 0.7);
+  const floor = height * (inMiddle ? 0.76 : 0.86);
   const centre = width * (width > height * 1.8 ? 0.69 : 0.62);
   const radius = height * 0.46;
   const back =
@@ -284,7 +289,7 @@ async function banner(
     `<circle cx="${number(width * 0.06)}" cy="${number(height * 1.02)}" r="${number(height * 0.34)}" fill="${ground.accent}" opacity="0.22"/>` +
     `<rect width="${width}" height="${height}" fill="url(#light)" opacity="0.7"/>`;
   const [main, ...others] = recipe.art;
-  const unit = Math.min(height, width * 0.55);
+  const unit = Math.min(height * (inMiddle ? 0.9 : 1), width * 0.55);
   const places = [0.42, -0.4, 0.62] as const;
   for (const [index, art] of others.slice(0, 3).entries()) {
     const layer = await sceneLayer(art, { size: unit * (index < 2 ? 0.36 : 0.25), angle: r.int(-5, 5) });
@@ -415,6 +420,8 @@ export async function compose(recipe: Recipe, view: number, width: number): Prom
       { art: recipe.art, ground: random(recipe.seed).pick(TILE_GROUNDS), seed: recipe.seed },
       width,
       Math.round(width * 0.34),
+      // Wide screens show the middle of a cover.
+      'middle',
     );
   return banner(recipe, width, Math.round((width * recipe.height) / recipe.width));
 }

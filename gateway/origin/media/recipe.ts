@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 /** Increase it when the composer's output for a recipe changes: browsers cache pictures indefinitely. */
-const COMPOSITION = 1;
+const COMPOSITION = 2;
 
 const Art = z.string().regex(/^[a-z0-9-]{2,60}$/);
 /** Artwork of a scene, a studio shot with its colour: "shot-sofa=vert". */

@@ -292,7 +292,7 @@ function followChanges(feed: Feed, directory: Directory, listings: ProductListin
         listings.drop();
       } else if (type === 'product.changed' || type === 'catalogue.changed') {
         directory.dropCounts();
-        listings.drop();
+        listings.outdate();
       }
     }
   });
@@ -320,7 +320,11 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
   const passwords = createPasswords();
   const directory = new Directory(db);
   const listings = new ProductListings(db, directory);
-  const feed = new Feed(db);
+  const feed = new Feed(db, () =>
+    logger.error(
+      'a transaction of the database has been open for more than ten seconds: events of others wait for its end, and so do caches, webhooks and mails',
+    ),
+  );
   const clock = new PriceClock(db, {
     change: () => void feed.look(),
     error: (error) => logger.error({ err: error }, 'price sweep failed'),

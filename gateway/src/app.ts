@@ -4,6 +4,7 @@ import { FeedPage } from '../contract/events.ts';
 import type { Invoice } from '../contract/invoices.ts';
 import type { Capability } from '../contract/rules/staff.ts';
 import type { MemoryUse } from '../service/bounded-cache.ts';
+import { invalidate } from './cache-tags.ts';
 import { openAssistant } from './assistant/assistant.ts';
 import { createContextFactory } from './createContext.ts';
 import { SharedCache } from './loaders/anonymous/cache.ts';
@@ -183,7 +184,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   const listeners = new Set<InvalidationListener>();
   const announce: InvalidationListener = (tags) => {
-    cache.drop(tags);
+    invalidate([cache], tags);
     keyring.forget(tags);
     for (const listener of listeners) listener(tags);
   };

@@ -204,7 +204,15 @@ export function createOperations(
       const operation = { document: document.whole, variableValues: variables };
       const refusal = key && (await admit.ofKey(key, operation)).refusal;
       if (refusal) return { result: { errors: [refusal] }, maxAge: 0, tags: [] };
-      const context = createContext(() => signal, { ...VISITOR, client }, isCurrent);
+      const context = createContext(
+        () => signal,
+        { ...VISITOR, client },
+        {
+          isCurrent,
+          // Pages and answers are made of it, which have the same tags.
+          awaitsChanges: true,
+        },
+      );
       try {
         const result = await run({
           schema,

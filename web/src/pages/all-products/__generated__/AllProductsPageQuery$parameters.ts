@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d2881fd98332f7731668dd32848de34>>
- * @relayHash 188d2e97973cb1ed0b83a418fe0561de
+ * @generated SignedSource<<1613232f9e064a2e30de5aa9b7ac7c0c>>
+ * @relayHash 3c6499ae2db6a72c45af4f8e60ec9510
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ab95ed9afb08f4155531f1decbecb3f269f7729b4e659e236679f78f54a6f2c
+// @relayRequestID 36cd9661b74bd3bb40519656f954049b37445cd894e277aa0a2ac96c8a103c79
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllProductsPageQuery } from './AllProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllProductsPageQuery } from './AllProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AllProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ab95ed9afb08f4155531f1decbecb3f269f7729b4e659e236679f78f54a6f2c",
+    "id": "36cd9661b74bd3bb40519656f954049b37445cd894e277aa0a2ac96c8a103c79",
     "metadata": {},
     "name": "AllProductsPageQuery",
     "operationKind": "query",

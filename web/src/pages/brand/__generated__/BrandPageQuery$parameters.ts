@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<645c357fba01c9c3b4da2010f25649f2>>
- * @relayHash ae987eb2ac8736cd353bdfaf0e5577d8
+ * @generated SignedSource<<74a9565c1b914fb7234bac1df6541096>>
+ * @relayHash 7545310a87bfbb5f5cd7da6e29bed940
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ecc36b1bfb8eb86899a1e5ae14d21b20c359b72e5d4b7956762ab6c83ac45dd
+// @relayRequestID f44b2374d5064cf5e3440e4da2e53101d608b6f3268684fe13174a51737d3335
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandPageQuery } from './BrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandPageQuery } from './BrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7ecc36b1bfb8eb86899a1e5ae14d21b20c359b72e5d4b7956762ab6c83ac45dd",
+    "id": "f44b2374d5064cf5e3440e4da2e53101d608b6f3268684fe13174a51737d3335",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

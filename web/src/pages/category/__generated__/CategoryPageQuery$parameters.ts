@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e08bac858b0d911191144de10a6537c>>
- * @relayHash b96d16d32c140c1597e6b605b4b456c1
+ * @generated SignedSource<<cbf2a322fac326b3b10c7fd883209e60>>
+ * @relayHash 035249d366beae38ba55d8c8010154b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0181beaaff275c121d5726b289988549954c24b9fa2807d0fe6cb29d2a511a5f
+// @relayRequestID dd0e6a3152bdb009259549cd1d176787e60c6a2d50b64fd0ae6bc2b4ade24fc4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0181beaaff275c121d5726b289988549954c24b9fa2807d0fe6cb29d2a511a5f",
+    "id": "dd0e6a3152bdb009259549cd1d176787e60c6a2d50b64fd0ae6bc2b4ade24fc4",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

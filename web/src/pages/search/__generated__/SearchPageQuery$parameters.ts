@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b491d0b76ae2af16fcb2ca1a6ef4f91>>
- * @relayHash 62e3e52f54586c83210e09bf1c769fe3
+ * @generated SignedSource<<1bacdf5586e85dfbfdf61f973df3713c>>
+ * @relayHash 4c16f0d88aa78e3f53e6c7ca897c072b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3701f9deddc283dcb4baa07396e932c53484bb3d2f0a40a66c62d8250bc5bb57
+// @relayRequestID e314c3589d39147a5df001952e5f742d3a66658a09a0fb070755724ff6bb4ab0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3701f9deddc283dcb4baa07396e932c53484bb3d2f0a40a66c62d8250bc5bb57",
+    "id": "e314c3589d39147a5df001952e5f742d3a66658a09a0fb070755724ff6bb4ab0",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb769c2583d90255a805b1fb95be6a93>>
- * @relayHash b7b96cb72695e5715f85797eeea9d8e1
+ * @generated SignedSource<<fb3c271756ec15c5278da9b286cc3585>>
+ * @relayHash 922b14950275ba56bd99faad68d48848
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c525b638ef1bcb07400b411b7f80c4b7c27b87f142231a3eed540019ae00a332
+// @relayRequestID 1c1745a15a4bc4115cfd046362882e26a99847daf7e8c173641fd6a4712d55e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SelectionPageQuery } from './SelectionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SelectionPageQuery } from './SelectionPageQuery.graphql';
 const node: PreloadableConcreteRequest<SelectionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c525b638ef1bcb07400b411b7f80c4b7c27b87f142231a3eed540019ae00a332",
+    "id": "1c1745a15a4bc4115cfd046362882e26a99847daf7e8c173641fd6a4712d55e4",
     "metadata": {},
     "name": "SelectionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<162d3e5a37ceee4e7f99f26d1a337561>>
- * @relayHash 6486392c9d0e9203e04cdd177781131d
+ * @generated SignedSource<<63c6e15503fb9bce24355100d788d625>>
+ * @relayHash 9daddeba3aa8244934c41cf0a6145ead
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39f03a446f447454310cc17921d5c4209cc7d306ab8239ee8f614523eea0902d
+// @relayRequestID a0b047ecc2b79e957c3145187242c81eff7444751c33eb57e14ee79b06e5ddd7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShopProductsPageQuery } from './ShopProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShopProductsPageQuery } from './ShopProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShopProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39f03a446f447454310cc17921d5c4209cc7d306ab8239ee8f614523eea0902d",
+    "id": "a0b047ecc2b79e957c3145187242c81eff7444751c33eb57e14ee79b06e5ddd7",
     "metadata": {},
     "name": "ShopProductsPageQuery",
     "operationKind": "query",

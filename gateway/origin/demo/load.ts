@@ -24,6 +24,7 @@ import { specTexts } from './languages/specs.ts';
 import { hash, random } from '../media/random.ts';
 import { demoReview, reviewCount } from './reviews.ts';
 import { RETURN_POLICIES, SELLERS } from './sellers.ts';
+import type { DemoCategory } from './tree.ts';
 import { slugify } from './words.ts';
 
 export const DEFAULT_PRODUCTS = 3_220;
@@ -99,13 +100,15 @@ function sceneArt(families: ReturnType<typeof allFamilies>): string[] {
   return shots.length >= SCENE_PARTS ? shots : parts;
 }
 
-/** Artwork of a category: of its products or its descendants'. */
-function categoryArt(id: number): string[] {
+/** Artwork of a category: of its products or its descendants'; a department shows three that are far apart in its list. */
+function categoryArt({ id, depth }: DemoCategory): string[] {
   const arts = sceneArt(
     allFamilies().filter(({ category }) => category.id === id || category.ancestorIds.includes(id)),
   );
-  const start = arts.length > 1 ? id % arts.length : 0;
-  return [...arts.slice(start), ...arts.slice(0, start)].slice(0, 3);
+  const step = depth === 1 ? Math.max(1, Math.floor(arts.length / 3)) : 1;
+  const start = depth === 1 || arts.length < 2 ? 0 : id % arts.length;
+  const turned = [...arts.slice(start), ...arts.slice(0, start)];
+  return turned.filter((_, place) => place % step === 0).slice(0, 3);
 }
 
 export interface LoadOptions {
@@ -231,7 +234,7 @@ async function loadCategories(db: Kysely<Database>, pictures: Pictures): Promise
     'descriptions jsonb',
   ]);
   for (const one of CATEGORIES) {
-    const [image] = await pictures.keys({ kind: 'category', art: categoryArt(one.id), seed: hash(one.slug) });
+    const [image] = await pictures.keys({ kind: 'category', art: categoryArt(one), seed: hash(one.slug) });
     const description =
       one.depth === 1
         ? one.department.about

@@ -122,7 +122,7 @@ Maison & jardin | sofa | slug=maison-jardin
       noun: 'Lit',
       gender: 'm',
       category: 'Lits & matelas',
-      art: 'shot-bed-upholstered',
+      art: 'shot-bed-upholstered; shot-bed-iron (en métal)',
       price: [349, 2290],
       grams: [28000, 78000],
       kit: 'furniture',

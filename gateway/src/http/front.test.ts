@@ -92,6 +92,7 @@ function createWeb() {
         maxAge: maxAge ?? 0,
         isPartial: errors !== undefined,
         styleHashes: ['sha256-abc'],
+        scriptHashes: ['sha256-def'],
       };
     },
     knownParameters: (pathname) => (pathname === '/allproducts' ? ['lang', 'sort', 'page'] : ['lang']),
@@ -590,7 +591,7 @@ describe('pages', () => {
   it('carry a policy that allows scripts of the shop only', async () => {
     await setUp();
     const { headers } = await send('/');
-    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-def';");
     expect(headers['content-security-policy']).toContain("'sha256-abc'");
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -1,7 +1,7 @@
 import { Icon } from '../../../design/Icon.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { CartControls } from '../../../features/cart/CartControls.tsx';
-import { MAX_QUANTITY } from '../../../features/cart/cartLines.ts';
+import { lineKey, MAX_QUANTITY } from '../../../features/cart/cartLines.ts';
 import { useCartQuantity } from '../../../features/cart/cartStore.ts';
 import { useCartActions, type CartItem } from '../../../features/cart/useCartActions.ts';
 import { useSwappedFocus } from '../../../features/cart/useSwappedFocus.ts';
@@ -84,6 +84,8 @@ export function BuyBox({
         size="lg"
         className={styles.add}
         disabled={isUnavailable}
+        data-add={isReady ? lineKey(item) : undefined}
+        data-most={most}
         title={t(isUnavailable ? 'common:productCard.unavailable' : 'common:productCard.add')}
         icon={<Icon name="shopping-cart" size={20} />}
         onClick={() => {

@@ -171,10 +171,10 @@ const UNAVAILABLE = new Set([
 ]);
 
 /** What a failure becomes on the wire; what is inside stays inside. */
-function toApiError(error: FastifyError): ApiError {
+function toApiError(error: FastifyError, bodyLimit: number): ApiError {
   if (error instanceof ApiError) return error;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new ApiError('PAYLOAD_TOO_LARGE', `The body is larger than ${BODY_LIMIT} bytes`);
+    return new ApiError('PAYLOAD_TOO_LARGE', `The body is larger than ${bodyLimit} bytes`);
   if (error.code?.startsWith('FST_ERR_CTP_') || (error instanceof SyntaxError && error.statusCode === 400)) {
     return new ApiError('BAD_USER_INPUT', 'body: must be JSON', [{ field: 'body', message: 'must be JSON' }]);
   }
@@ -187,7 +187,8 @@ function toApiError(error: FastifyError): ApiError {
 
 function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const told = toApiError(error);
+    // Some paths allow larger bodies.
+    const told = toApiError(error, request.routeOptions.bodyLimit);
     if (told.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
     if (told.retryAfter !== undefined) void reply.header('retry-after', told.retryAfter);
     void reply.code(told.status).send(told.body());

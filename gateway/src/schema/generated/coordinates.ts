@@ -43,6 +43,7 @@ export type FieldCoordinate =
   | 'AdminApiKey.createdBy'
   | 'AdminApiKey.expiresAt'
   | 'AdminApiKey.id'
+  | 'AdminApiKey.isSuspended'
   | 'AdminApiKey.keyId'
   | 'AdminApiKey.kind'
   | 'AdminApiKey.mode'

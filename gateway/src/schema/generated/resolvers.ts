@@ -390,6 +390,8 @@ export type AdminApiKey = Node & {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifies the key in the mutations. */
   id: Scalars['ID']['output'];
+  /** Whether this seller is suspended, closed or rejected: the key may not be used until that ends. */
+  isSuspended: Scalars['Boolean']['output'];
   /** The part of the key that may be shown: it follows `lawaj_live_` or `lawaj_test_`. */
   keyId: Scalars['String']['output'];
   /** Who sends it. */
@@ -16638,6 +16640,7 @@ export type AdminApiKeyResolvers<ContextType = GatewayContext, ParentType extend
   createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ApiKeyKind'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['ApiKeyMode'], ParentType, ContextType>;

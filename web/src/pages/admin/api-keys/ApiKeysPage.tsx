@@ -51,6 +51,7 @@ function Keys({ request: { search }, children }: ListDataProps<Row>) {
         scopes
         origins
         sellerName
+        isSuspended
         carrier
         createdAt
         expiresAt
@@ -79,6 +80,7 @@ function State({ row }: { readonly row: Row }) {
   const { t } = useTranslation('adminApiKeys');
   if (row.revokedAt != null) return <Badge tone="danger">{t('state.revoked')}</Badge>;
   if (isOver(row)) return <Badge tone="warning">{t('state.expired')}</Badge>;
+  if (row.isSuspended) return <Badge tone="warning">{t('state.suspended')}</Badge>;
   return <Badge tone="green">{t(row.mode === 'TEST' ? 'state.test' : 'state.valid')}</Badge>;
 }
 

@@ -203,8 +203,8 @@ async function measurePhase(
     took.push(performance.now() - sent);
     states.push(String(headers['x-cache']));
   };
-  const changing = (async () => {
-    for (let n = 1; changes > 0 && performance.now() < ends; n++) {
+  const change = async (): Promise<void> => {
+    for (let n = 1; performance.now() < ends; n++) {
       await changeProduct(
         database,
         1 + Math.floor(random() * products),
@@ -212,7 +212,8 @@ async function measurePhase(
       );
       await delay(Math.max(0, started + (n * 1_000) / changes - performance.now()));
     }
-  })();
+  };
+  const changing = changes > 0 ? change() : undefined;
   for (let n = 1; performance.now() < ends; n++) {
     running.push(send(ask()));
     await delay(Math.max(0, started + (n * 1_000) / RATE - performance.now()));

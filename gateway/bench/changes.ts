@@ -262,10 +262,12 @@ async function measurePromise({ database, pool }: Shop): Promise<{ listed: numbe
   };
   const listed: number[] = [];
   const priced: number[] = [];
+  // The last ones of the list are surely on sale.
+  const shown = (await get<ListAnswer>(NEWEST)).data.products.nodes.slice(-TIMED).map(({ slug }) => slug);
   const candidates = await run<{ id: number; slug: string }>(
     database.db,
-    'select id, slug from products where active order by id limit $1',
-    [TIMED],
+    'select id, slug from products where slug = any($1::text[]) order by id',
+    [shown],
   );
   for (const { id, slug } of candidates) {
     await first();

@@ -203,8 +203,8 @@ async function measurePhase(
     took.push(performance.now() - sent);
     states.push(String(headers['x-cache']));
   };
-  const changing = (async () => {
-    for (let n = 1; changes > 0 && performance.now() < ends; n++) {
+  const change = async (): Promise<void> => {
+    for (let n = 1; performance.now() < ends; n++) {
       await changeProduct(
         database,
         1 + Math.floor(random() * products),
@@ -212,7 +212,8 @@ async function measurePhase(
       );
       await delay(Math.max(0, started + (n * 1_000) / changes - performance.now()));
     }
-  })();
+  };
+  const changing = changes > 0 ? change() : undefined;
   for (let n = 1; performance.now() < ends; n++) {
     running.push(send(ask()));
     await delay(Math.max(0, started + (n * 1_000) / RATE - performance.now()));
@@ -261,10 +262,12 @@ async function measurePromise({ database, pool }: Shop): Promise<{ listed: numbe
   };
   const listed: number[] = [];
   const priced: number[] = [];
+  // The last ones of the list are surely on sale.
+  const shown = (await get<ListAnswer>(NEWEST)).data.products.nodes.slice(-TIMED).map(({ slug }) => slug);
   const candidates = await run<{ id: number; slug: string }>(
     database.db,
-    'select id, slug from products where active order by id limit $1',
-    [TIMED],
+    'select id, slug from products where slug = any($1::text[]) order by id',
+    [shown],
   );
   for (const { id, slug } of candidates) {
     await first();

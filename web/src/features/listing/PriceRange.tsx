@@ -29,6 +29,8 @@ export function PriceRange({ min, max, bounds, onChange }: PriceRangeProps) {
   // The URL was changed elsewhere (a chip removed, the back button): it takes precedence.
   const inAddress = `${min} ${max}`;
   const value = typed.for === inAddress ? typed : { min: min ?? '', max: max ?? '', for: inAddress };
+  // Not only for now: the same address may come back, and must not bring back what was typed before.
+  if (value !== typed) setTyped(value);
 
   const bad = (text: string) => text.trim() !== '' && parsePrice(text) === null;
   const minPrice = parsePrice(value.min);

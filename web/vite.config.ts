@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
-import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Alias } from 'vite';
 import relay from 'vite-plugin-relay';
 import { chunks } from './chunks.ts';
+import { shortClassNames } from './classNames.ts';
 import { moduleSizes } from './moduleSizes.ts';
 import { precomputed } from './precomputed.ts';
 import { slimTranslations } from './slimI18next.ts';
@@ -21,13 +21,7 @@ const productionRouter: Alias[] = [
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Class names of style modules: short, because every document repeats them, and the same in browser and server. */
-function className(name: string, file: string): string {
-  const hash = createHash('sha256')
-    .update(`${relative(root, file.split('?', 1)[0] ?? file)} ${name}`)
-    .digest('base64url');
-  return `l${hash.replaceAll(/[-_]/g, '').slice(0, 5)}`;
-}
+const nameOf = shortClassNames(root);
 
 /** The first load names a hundred built files: each character of a hash counts. Both builds name pictures the same way. */
 const assetFileNames = 'assets/[name]-[hash:7][extname]';
@@ -49,7 +43,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Development uses the packages unchanged.
   resolve: { alias: command === 'build' ? productionRouter : [] },
   // Development has readable names.
-  ...(command === 'build' ? { css: { modules: { generateScopedName: className } } } : {}),
+  ...(command === 'build'
+    ? {
+        css: {
+          modules: {
+            generateScopedName: (name: string, file: string) =>
+              nameOf(relative(root, file.split('?', 1)[0] ?? file), name),
+          },
+        },
+      }
+    : {}),
   build: {
     outDir: isSsrBuild === true ? 'dist/server' : 'dist/client',
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79677fa50e7feb2d4d2a0c42d43cd882>>
- * @relayHash 62fcda1445123e2333c8e73ec3b485f3
+ * @generated SignedSource<<2061a6a0fa3104116cdba19f75a4fa03>>
+ * @relayHash 8a0202170d1b7133169d6b84a2a9cbd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b70abe76a699828cec44a11411d844b3c41f386fb8fc5c525184eab2d3be7e66
+// @relayRequestID 4f4ff7c8ca6a64e5624fcf9a21bde3ce5dcb0e556d9c2bdc40054411b81cc9d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,10 @@ export type requestReplySubscription$variables = {
 };
 export type requestReplySubscription$data = {
   readonly botReply: {
+    readonly __typename: "BotReplyChoices";
+    readonly choices: ReadonlyArray<string>;
+    readonly sequence: number;
+  } | {
     readonly __typename: "BotReplyCompleted";
     readonly sequence: number;
   } | {
@@ -129,22 +133,37 @@ v5 = {
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "choices",
+      "storageKey": null
+    }
+  ],
+  "type": "BotReplyChoices",
+  "abstractKey": null
+},
+v7 = [
   (v3/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "BotReplyRestarted",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "BotReplyCompleted",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
@@ -166,14 +185,14 @@ v9 = {
   "type": "BotReplyFailed",
   "abstractKey": null
 },
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "language",
     "variableName": "language"
   }
 ],
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -182,21 +201,21 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -241,9 +260,10 @@ return {
             "type": "BotReplyProducts",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -289,7 +309,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
@@ -330,7 +350,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v10/*:: as any*/),
+                        "args": (v11/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "alt",
                         "storageKey": null
@@ -345,10 +365,10 @@ return {
                     "kind": "LinkedField",
                     "name": "currentPrice",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -398,7 +418,7 @@ return {
                     "name": "hasVariants",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -406,7 +426,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discountPrice",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -417,7 +437,7 @@ return {
                     "name": "flashSale",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -432,7 +452,7 @@ return {
                         "name": "expiresAt",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -457,16 +477,17 @@ return {
             "type": "BotReplyProducts",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b70abe76a699828cec44a11411d844b3c41f386fb8fc5c525184eab2d3be7e66",
+    "id": "4f4ff7c8ca6a64e5624fcf9a21bde3ce5dcb0e556d9c2bdc40054411b81cc9d0",
     "metadata": {},
     "name": "requestReplySubscription",
     "operationKind": "subscription",
@@ -475,6 +496,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce5228d89911f099a9c565d1b9c4283f";
+(node as any).hash = "97775e07b84e57eedf1eb93a13a3677f";
 
 export default node;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { bundle } from './bundle.ts';
 import { LANGUAGES } from './src/i18n/language.ts';
 import type { LaterArea } from './src/i18n/translate.ts';
 import { SHELL, SPLASH_POSTER, SPLASH_VIDEO, WORKER } from './src/offline/names.ts';
@@ -106,24 +106,6 @@ ${styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('\n')}
 </body>
 </html>
 `;
-}
-
-/** One script without imports: required for a worker, or a document's first script. */
-async function bundle(entry: string, fileName: string, define: Record<string, string> = {}): Promise<void> {
-  await build({
-    configFile: false,
-    root: fileURLToPath(new URL('.', import.meta.url)),
-    logLevel: 'warn',
-    // Workbox logs a lot in development.
-    define: { 'process.env.NODE_ENV': '"production"', ...define },
-    build: {
-      outDir: 'dist/client',
-      emptyOutDir: false,
-      copyPublicDir: false,
-      target: 'es2023',
-      rolldownOptions: { input: entry, output: { format: 'iife', entryFileNames: fileName } },
-    },
-  });
 }
 
 /** Adds the shell and the worker to the browser's build, which must exist. */

@@ -28,10 +28,19 @@ function answer<T>(child: ChildProcess): Promise<T> {
 }
 
 /** Starts a process that answers with its address. */
-export async function startServer(path: string, ...args: string[]): Promise<Measured> {
+export function startServer(path: string, ...args: string[]): Promise<Measured> {
+  return startServerWith({}, path, ...args);
+}
+
+/** As startServer, with further settings of the environment. */
+export async function startServerWith(
+  env: NodeJS.ProcessEnv,
+  path: string,
+  ...args: string[]
+): Promise<Measured> {
   const child = fork(file(path), args, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, ...env, NODE_ENV: 'production' },
     execArgv: [...process.execArgv, '--expose-gc'],
   });
   const { url } = await answer<{ url: string }>(child);

@@ -72,11 +72,25 @@ interface Page {
   pagination: { totalItems: number };
 }
 
+/** Where a large catalogue was loaded. */
+export interface LargeCatalogue {
+  /** Settings of the processes that use it. */
+  env: NodeJS.ProcessEnv;
+  /** The kind of database, for people. */
+  where: string;
+  /** Absent: embedded, in the folder of `env.DATA_DIR`. */
+  databaseUrl: string | undefined;
+}
+
+export async function measureLargeCatalogue(): Promise<void> {
+  await withLargeCatalogue(({ env, where }) => measure(env, where));
+}
+
 /**
- * Measures on a database of its own, which is made and dropped again: on the PostgreSQL of BENCH_DATABASE_URL (or the local
+ * Gives a database with the large catalogue, which is made and dropped again: on the PostgreSQL of BENCH_DATABASE_URL (or the local
  * one) if it answers, else embedded in a temporary folder.
  */
-export async function measureLargeCatalogue(): Promise<void> {
+export async function withLargeCatalogue(use: (catalogue: LargeCatalogue) => Promise<void>): Promise<void> {
   const server = process.env['BENCH_DATABASE_URL'] || LOCAL_SERVER;
   const name = `lawaj_bench_${process.pid}`;
   const onPostgres = await statement(server, `create database ${name}`).then(
@@ -98,7 +112,7 @@ export async function measureLargeCatalogue(): Promise<void> {
   try {
     console.log(`\nloading ${PRODUCTS} products into ${where}`);
     await load(env);
-    await measure(env, where);
+    await use({ env, where, databaseUrl: onPostgres ? url.href : undefined });
   } finally {
     if (onPostgres) await statement(server, `drop database if exists ${name} with (force)`);
     rmSync(folder, { recursive: true, force: true });

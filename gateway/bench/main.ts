@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- [--smoke] throughput render weight large orders lists streams limits checks]`: all measurements, or the named ones. Everything runs
+ * `npm run bench [-- [--smoke] throughput render weight large orders changes lists streams limits checks]`: all measurements, or the named ones. Everything runs
  * on this machine against 127.0.0.1 and ends within a few minutes; with `--smoke` within one.
  */
 import { execFileSync } from 'node:child_process';
@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { measureAdminLists } from './admin-lists.ts';
+import { measureChanges } from './changes.ts';
 import { measureChecks } from './checks.ts';
 import { measureLargeCatalogue } from './large.ts';
 import { measureLimits } from './limits.ts';
@@ -36,6 +37,7 @@ const measurements = {
   weight: measureWeight,
   large: measureLargeCatalogue,
   orders: measureOrders,
+  changes: measureChanges,
   lists: measureAdminLists,
   streams: measureStreams,
   limits: measureLimits,

@@ -1,4 +1,7 @@
-/** One measured process: the fixture of the REST API, the embedded REST API, the fixture of a chat host, or the gateway with its front on them. */
+/**
+ * One measured process: the fixture of the REST API, the embedded REST API, the REST API on a database, the fixture of a chat host, or
+ * the gateway with its front on them.
+ */
 import { pino } from 'pino';
 import { createOrigin } from '../origin/app.ts';
 import { createGateway } from '../src/app.ts';
@@ -8,15 +11,25 @@ import { createFixtureOrigin } from '../test/fixture-origin.ts';
 
 const [kind, restUrl = '', cacheBytes = '0', persistedFile = '', chatUrl = ''] = process.argv.slice(2);
 
+/** Of measurements on a database, and of those with a feed of changes. */
+const databaseUrl = process.env['DATABASE_URL'] || undefined;
+const dataDir = process.env['DATA_DIR'] ?? null;
+const serviceToken = process.env['SERVICE_TOKEN'] || undefined;
+
 async function listen(): Promise<string> {
   // In memory and with the shop's own demo catalogue: its database runs in a thread of this process and is counted.
   if (kind === 'embedded')
     return (await createOrigin({ dataDir: null, demo: 'auto', logLevel: 'warn' })).listen();
+  if (kind === 'database')
+    return (
+      await createOrigin({ databaseUrl, dataDir, demo: 'off', serviceToken, logLevel: 'warn' })
+    ).listen();
   if (kind === 'origin') return (await createFixtureOrigin({ products: 20_000 })).url;
   // Says a word and goes on thinking.
   if (kind === 'chat') return (await createFixtureChat(undefined, (stream) => stream.text('Bonjour'))).url;
   const gateway = createGateway({
     restUrl,
+    serviceToken,
     documents: 'open',
     persistedFile: persistedFile || undefined,
     chatUrl: chatUrl || undefined,

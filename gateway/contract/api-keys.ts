@@ -71,6 +71,12 @@ export const ApiKey = z
       .object({ _id: EntityId, name: z.string() })
       .nullable()
       .describe('The seller whose data alone it concerns.'),
+    isSuspended: z
+      .boolean()
+      .optional()
+      .describe(
+        'Its seller is suspended, closed or rejected: it may not be used until that ends. Absent: no.',
+      ),
     carrier: z.string().nullable().describe('The carrier whose parcels alone it concerns.'),
     secrets: z.array(ApiKeySecret).describe('Valid ones, the oldest first; at most two.'),
     createdAt: Instant,

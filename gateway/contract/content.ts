@@ -14,6 +14,16 @@ export const Banner = z
     names: OtherTexts.optional().describe('The name in other languages.'),
     imageUrl: ImageUrl,
     redirectUrl: LinkUrl.nullable(),
+    offer: z
+      .object({
+        fromPrice: Tnd.describe('Lowest current price of a reduced product.'),
+        maxDiscountPercent: z.int().min(1).max(100).describe('Largest current reduction.'),
+      })
+      .nullable()
+      .optional()
+      .describe(
+        'Current reductions where it leads: in a category, or in the whole shop; null: there are none.',
+      ),
   })
   .meta({ id: 'Banner' });
 export type Banner = z.infer<typeof Banner>;

@@ -108,6 +108,8 @@ interface Trust {
 }
 /** In Latin letters vowels are written: a word whose vowels differ much is another one ("gourde" and "court"). */
 const ANY: Trust = { mostLatin: 0.35, mostArabic: Number.POSITIVE_INFINITY };
+/** In Arabic letters most vowels are not. */
+const UNVOWELLED: Trust = { mostLatin: Number.POSITIVE_INFINITY, mostArabic: Number.POSITIVE_INFINITY };
 /** In a sentence of French, English or German, few words are derja. */
 const FOREIGN: Trust = { mostLatin: 0.3, mostArabic: 0.1 };
 /** Words with spellings of French, which derja in Latin letters does not have: "coudre" is no قدر. */
@@ -155,7 +157,8 @@ function read(typed: string, trust: Trust): string | undefined {
   if (/\d/.test(word)) return undefined;
   if (isInTables(word) || ORDINARY_FORMS.has(word)) return word;
   for (const form of bareForms(word)) if (isInTables(form) || ORDINARY_FORMS.has(form)) return form;
-  return soundingLike(typed, word === typed ? trust : SPELT);
+  const own = trust === ANY && !/[a-z]/.test(word) ? UNVOWELLED : trust;
+  return soundingLike(typed, word === typed ? own : SPELT);
 }
 
 /** Whether a normalised word is known to denote no goods. */

@@ -171,10 +171,10 @@ const UNAVAILABLE = new Set([
 ]);
 
 /** What a failure becomes on the wire; what is inside stays inside. */
-function toApiError(error: FastifyError): ApiError {
+function toApiError(error: FastifyError, bodyLimit: number): ApiError {
   if (error instanceof ApiError) return error;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new ApiError('PAYLOAD_TOO_LARGE', `The body is larger than ${BODY_LIMIT} bytes`);
+    return new ApiError('PAYLOAD_TOO_LARGE', `The body is larger than ${bodyLimit} bytes`);
   if (error.code?.startsWith('FST_ERR_CTP_') || (error instanceof SyntaxError && error.statusCode === 400)) {
     return new ApiError('BAD_USER_INPUT', 'body: must be JSON', [{ field: 'body', message: 'must be JSON' }]);
   }
@@ -187,7 +187,8 @@ function toApiError(error: FastifyError): ApiError {
 
 function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const told = toApiError(error);
+    // Some paths allow larger bodies.
+    const told = toApiError(error, request.routeOptions.bodyLimit);
     if (told.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
     if (told.retryAfter !== undefined) void reply.header('retry-after', told.retryAfter);
     void reply.code(told.status).send(told.body());
@@ -292,7 +293,7 @@ function followChanges(feed: Feed, directory: Directory, listings: ProductListin
         listings.drop();
       } else if (type === 'product.changed' || type === 'catalogue.changed') {
         directory.dropCounts();
-        listings.drop();
+        listings.outdate();
       }
     }
   });
@@ -320,7 +321,11 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
   const passwords = createPasswords();
   const directory = new Directory(db);
   const listings = new ProductListings(db, directory);
-  const feed = new Feed(db);
+  const feed = new Feed(db, () =>
+    logger.error(
+      'a transaction of the database has been open for more than ten seconds: events of others wait for its end, and so do caches, webhooks and mails',
+    ),
+  );
   const clock = new PriceClock(db, {
     change: () => void feed.look(),
     error: (error) => logger.error({ err: error }, 'price sweep failed'),

@@ -360,3 +360,94 @@ describe('CachedValue', () => {
     expect(await value.fresh()).toBe(3);
   });
 });
+
+describe('Cache whose values settle', () => {
+  const settling = { serveFor: 300, rest: 100 };
+
+  it('serves an outdated value while one fill runs, and the new one after it', async () => {
+    const { clock, cache, filled } = setUp({ settling });
+    await cache.get('k', filled('one'));
+    clock.now += 200;
+    cache.outdate(['b']);
+    const renewal = filled('two');
+    const found = await Promise.all([cache.get('k', renewal), cache.get('k', renewal)]);
+    expect(found).toMatchObject([
+      { value: { text: 'one' }, state: 'stale' },
+      { value: { text: 'one' }, state: 'stale' },
+    ]);
+    await settled();
+    expect(renewal).toHaveBeenCalledTimes(1);
+    expect(await cache.get('k', filled('three'))).toMatchObject({ value: { text: 'two' }, state: 'hit' });
+  });
+
+  it('waits when the first of several outdatings is too long ago', async () => {
+    const { clock, cache, filled } = setUp({ settling });
+    await cache.get('k', filled('one'));
+    for (let time = 0; time < 8; time++) {
+      clock.now += 50;
+      cache.outdate(['a']);
+    }
+    expect(await cache.get('k', filled('two'))).toMatchObject({ value: { text: 'two' }, state: 'miss' });
+  });
+
+  it('fills no sooner than it may after the last fill, whatever was outdated meanwhile', async () => {
+    const { clock, cache, filled } = setUp({ settling });
+    const fill = filled('one');
+    await cache.get('k', fill);
+    for (let time = 0; time < 9; time++) {
+      clock.now += 10;
+      cache.outdate(['a']);
+      expect(await cache.get('k', fill)).toMatchObject({ state: 'hit' });
+    }
+    clock.now += 20;
+    expect(await cache.get('k', fill)).toMatchObject({ state: 'stale' });
+    expect(fill).toHaveBeenCalledTimes(2);
+  });
+
+  it('outlives no end of its own: an outdated value is not served longer than it would have been', async () => {
+    const { clock, cache, filled } = setUp({ settling });
+    await cache.get('k', filled('one', { staleFor: 0 }));
+    clock.now += 990;
+    cache.outdate(['a']);
+    clock.now += 20;
+    expect(await cache.get('k', filled('two'))).toMatchObject({ value: { text: 'two' }, state: 'miss' });
+  });
+
+  it('gives a caller that awaits changes what was filled after them', async () => {
+    const { clock, cache, filled } = setUp({ settling });
+    await cache.get('k', filled('one'));
+    clock.now += 10;
+    cache.outdate(['a']);
+    expect(cache.fresh('k')?.value.text).toBe('one');
+    expect(cache.fresh('k', true)).toBeUndefined();
+    expect(await cache.get('k', filled('two'), undefined, true)).toMatchObject({ value: { text: 'two' } });
+  });
+
+  it('drops at once what has a dropped tag, and leaves alone what has no outdated one', async () => {
+    const { cache, filled } = setUp({ settling });
+    await cache.get('k', filled('one'));
+    await cache.get('l', filled('one', { tags: ['c'] }));
+    cache.outdate(['a']);
+    cache.drop(['b']);
+    expect(await cache.get('k', filled('two'))).toMatchObject({ value: { text: 'two' }, state: 'miss' });
+    expect(await cache.get('l', filled('two'))).toMatchObject({ value: { text: 'one' }, state: 'hit' });
+  });
+
+  it('outdates a fill that runs', async () => {
+    const { clock, cache, filled } = setUp({ settling });
+    const reading = cache.get('k', async (signal) => {
+      cache.outdate(['a']);
+      return filled('one')(signal);
+    });
+    expect(await reading).toMatchObject({ value: { text: 'one' } });
+    clock.now += 150;
+    expect(await cache.get('k', filled('two'))).toMatchObject({ value: { text: 'one' }, state: 'stale' });
+  });
+
+  it('drops outdated tags where nothing settles', async () => {
+    const { cache, filled } = setUp();
+    await cache.get('k', filled('one'));
+    cache.outdate(['a']);
+    expect(await cache.get('k', filled('two'))).toMatchObject({ value: { text: 'two' }, state: 'miss' });
+  });
+});

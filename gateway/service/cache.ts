@@ -3,7 +3,8 @@
  * on error, invalidated by tag.
  *
  * A fill reads the state of one moment. An entry therefore records how many drops preceded its fill, and a caller that comes after a
- * drop never gets what an earlier fill read.
+ * drop never gets what an earlier fill read. A tag may also be outdated instead of dropped: what was made of it is then served for a
+ * bounded time from that moment on, while it is made again.
  */
 import { BoundedCache, textBytes } from './bounded-cache.ts';
 import type { MemoryUse } from './bounded-cache.ts';
@@ -44,12 +45,31 @@ interface Entry<V> {
   staleUntil: number;
   rescueUntil: number;
   tags: readonly string[];
+  /** When its fill started, by the cache's clock. */
+  startedAt: number;
+  /** One of its tags was outdated after its fill started. */
+  isOutdated: boolean;
   /** Number of drops when the fill started. */
   filledAt: number;
   /** Number of drops up to which the entry is known to be valid. */
   checkedAt: number;
   /** No refresh before this time, because the last one failed. */
   retryAt: number;
+}
+
+/** A moment at which a tag was outdated. */
+interface Outdating {
+  /** Number of drops by then, itself included. */
+  drop: number;
+  at: number;
+}
+
+/** How long values whose tags were outdated are still served (ms). */
+export interface Settling {
+  /** From the first outdating on the value is served while one fill runs; afterwards callers wait. */
+  serveFor: number;
+  /** No new fill before this time after the last one started: a lower bound of a value's life. */
+  rest: number;
 }
 
 /** The value that callers of a fill get, and the number of drops when it started. */
@@ -69,6 +89,8 @@ export interface CacheOptions {
   patience?: number | undefined;
   /** Milliseconds without another attempt after a failed refresh, while there is an outdated value. Default: 1,000. */
   retryAfter?: number | undefined;
+  /** How long values are served whose tags were outdated. Default: not at all, as if the tags were dropped. */
+  settling?: Settling | undefined;
   /** Whether an outdated value may replace this error. Default: always. */
   mayRescue?: ((error: unknown) => boolean) | undefined;
   /** Called with errors that no caller gets, because an older value is served. */
@@ -88,6 +110,9 @@ export class Cache<V> implements MemoryUse {
   readonly #entries: BoundedCache<Entry<V>>;
   readonly #fills: Coalescer;
   readonly #dropped = new Map<string, number>();
+  /** By tag, the earliest first: those within `serveFor`, and the last one before them. */
+  readonly #outdatings = new Map<string, Outdating[]>();
+  readonly #settling: Settling | undefined;
   readonly maxBytes: number;
   readonly #rescueFor: number;
   readonly #patience: number;
@@ -105,33 +130,42 @@ export class Cache<V> implements MemoryUse {
     this.#rescueFor = options.rescueFor ?? 0;
     this.#patience = options.patience ?? 1_500;
     this.#retryAfter = options.retryAfter ?? 1_000;
+    this.#settling = options.settling;
     this.#mayRescue = options.mayRescue ?? (() => true);
     this.#onError = options.onError ?? (() => undefined);
     this.#now = options.now ?? monotonicNow;
   }
 
-  /** Returns the cached value if it is fresh. Starts no fill. */
-  fresh(key: string): Found<V> | undefined {
+  /** Returns the cached value if it is fresh; `awaitsChanges` as for `get`. Starts no fill. */
+  fresh(key: string, awaitsChanges = false): Found<V> | undefined {
     const entry = this.#entry(key);
-    return entry !== undefined && this.#now() < entry.freshUntil ? found(entry, 'hit') : undefined;
+    if (entry === undefined || this.#now() >= entry.freshUntil) return undefined;
+    return awaitsChanges && entry.isOutdated ? undefined : found(entry, 'hit');
   }
 
   /**
    * Returns the value of a key; fills it when it is missing or outdated.
    * @param getSignal called only when the caller has to wait; the signal aborts when it leaves
+   * @param awaitsChanges the caller waits for a value that is not outdated: it caches what it makes of it. Default: no
    * @throws the error of `fill`, when there is no older value
    */
-  async get(key: string, fill: Fill<V>, getSignal?: () => AbortSignal | undefined): Promise<Found<V>> {
+  async get(
+    key: string,
+    fill: Fill<V>,
+    getSignal?: () => AbortSignal | undefined,
+    awaitsChanges = false,
+  ): Promise<Found<V>> {
     const entry = this.#entry(key);
     if (entry === undefined) return this.#current(key, fill, getSignal?.());
     const now = this.#now();
-    if (now < entry.freshUntil) return found(entry, 'hit');
+    const isAwaited = awaitsChanges && entry.isOutdated;
+    if (now < entry.freshUntil && !isAwaited) return found(entry, 'hit');
     const isResting = now < entry.retryAt;
-    if (now < entry.staleUntil) {
+    if (now < entry.staleUntil && !isAwaited) {
       if (!isResting) this.#current(key, fill).catch(this.#onError);
       return found(entry, 'stale');
     }
-    if (now >= entry.rescueUntil) return this.#current(key, fill, getSignal?.());
+    if (now >= Math.max(entry.rescueUntil, entry.staleUntil)) return this.#current(key, fill, getSignal?.());
     if (isResting) return found(entry, 'rescued');
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<Found<V>>((done) => {
@@ -145,15 +179,37 @@ export class Cache<V> implements MemoryUse {
   /** Invalidates everything made of one of the tags, running fills included. It is still served when refreshing fails. */
   drop(tags: readonly string[] | 'all'): void {
     this.#drops += 1;
-    if (tags === 'all' || this.#dropped.size + tags.length > MOST_TAGS) {
+    if (tags === 'all' || this.#tagCount + tags.length > MOST_TAGS) {
       this.#allDroppedAt = this.#drops;
       this.#dropped.clear();
+      this.#outdatings.clear();
       // The next caller must not join a fill that started before the drop.
       this.#fills.detach();
       if (this.#rescueFor === 0) this.#entries.clear();
       return;
     }
     for (const tag of tags) this.#dropped.set(tag, this.#drops);
+  }
+
+  /**
+   * Outdates everything made of one of the tags: it is served for a while as `settling` says, and refreshed at its next request. Many
+   * outdatings in a row cost no more fills than one each `rest`.
+   */
+  outdate(tags: readonly string[]): void {
+    const settling = this.#settling;
+    if (settling === undefined || this.#tagCount + tags.length > MOST_TAGS) {
+      this.drop(tags);
+      return;
+    }
+    this.#drops += 1;
+    const at = this.#now();
+    for (const tag of tags) {
+      const outdatings = this.#outdatings.get(tag) ?? [];
+      outdatings.push({ drop: this.#drops, at });
+      // A value from before the last one that is too long ago is not served, whatever came before and after.
+      while (outdatings[1] !== undefined && outdatings[1].at <= at - settling.serveFor) outdatings.shift();
+      this.#outdatings.set(tag, outdatings);
+    }
   }
 
   /** Whether there is an entry, fresh or not. */
@@ -184,9 +240,28 @@ export class Cache<V> implements MemoryUse {
       entry.freshUntil = 0;
       entry.staleUntil = 0;
       if (this.#rescueFor === 0) entry.rescueUntil = 0;
-    }
+    } else this.#settle(entry);
     entry.checkedAt = this.#drops;
     return entry;
+  }
+
+  get #tagCount(): number {
+    return this.#dropped.size + this.#outdatings.size;
+  }
+
+  /** Shortens the life of a value whose tags were outdated after its fill started; it never gets longer. */
+  #settle(entry: Entry<V>): void {
+    if (this.#settling === undefined || this.#outdatings.size === 0) return;
+    let first = Infinity;
+    for (const tag of entry.tags) {
+      const outdating = this.#outdatings.get(tag)?.find(({ drop }) => drop > entry.filledAt);
+      if (outdating !== undefined) first = Math.min(first, outdating.at);
+    }
+    if (first === Infinity) return;
+    const { serveFor, rest } = this.#settling;
+    entry.isOutdated = true;
+    entry.staleUntil = Math.min(entry.staleUntil, first + serveFor);
+    entry.freshUntil = Math.min(entry.freshUntil, entry.staleUntil, Math.max(first, entry.startedAt + rest));
   }
 
   /** Number of the latest drop that affects these tags. */
@@ -208,6 +283,7 @@ export class Cache<V> implements MemoryUse {
 
   async #run(key: string, fill: Fill<V>, signal: AbortSignal): Promise<FillResult<V>> {
     const filledAt = this.#drops;
+    const startedAt = this.#now();
     let filled: Filled<V>;
     try {
       filled = await fill(signal);
@@ -235,10 +311,13 @@ export class Cache<V> implements MemoryUse {
       staleUntil: isDropped ? 0 : end + (filled.staleFor ?? 0),
       rescueUntil: end + this.#rescueFor,
       tags,
+      startedAt,
+      isOutdated: false,
       filledAt,
       checkedAt: this.#drops,
       retryAt: 0,
     };
+    this.#settle(entry);
     const tagBytes = tags.reduce((sum, tag) => sum + textBytes(tag), 0);
     this.#entries.set(key, entry, filled.bytes + tagBytes);
     return { found: found(entry, 'miss'), filledAt };
@@ -265,6 +344,8 @@ const found = <V>({ value, freshUntil, tags }: Entry<V>, state: Found<V>['state'
 export interface CachedValueOptions {
   /** Milliseconds; an older value is served while it is refreshed in the background. */
   maxAge: number;
+  /** How long an outdated value is served. Default: not at all. */
+  settling?: Settling | undefined;
   /** Called when a refresh failed. */
   onError?: ((error: unknown) => void) | undefined;
   /** Monotonic clock in ms; for tests. */
@@ -281,7 +362,13 @@ export class CachedValue<T> {
   constructor(make: () => Promise<T>, options: CachedValueOptions) {
     // A single entry, which requests cannot multiply.
     this.#cache = new Cache({ ...options, maxBytes: 1_024, maxEntryBytes: 1_024 });
-    this.#fill = async () => ({ value: await make(), bytes: 0, maxAge: options.maxAge, staleFor: Infinity });
+    this.#fill = async () => ({
+      value: await make(),
+      bytes: 0,
+      maxAge: options.maxAge,
+      staleFor: Infinity,
+      tags: [ONLY],
+    });
   }
 
   /** Returns the cached value, possibly stale, or a new one. Rejects only when there is none. */
@@ -299,5 +386,10 @@ export class CachedValue<T> {
   /** Drops the value: the next caller waits for a new one. */
   drop(): void {
     this.#cache.drop('all');
+  }
+
+  /** Outdates the value: it is served while it is refreshed, as `settling` says. */
+  outdate(): void {
+    this.#cache.outdate([ONLY]);
   }
 }

@@ -4,6 +4,7 @@ import { FeedPage } from '../contract/events.ts';
 import type { Invoice } from '../contract/invoices.ts';
 import type { Capability } from '../contract/rules/staff.ts';
 import type { MemoryUse } from '../service/bounded-cache.ts';
+import { invalidate } from './cache-tags.ts';
 import { openAssistant } from './assistant/assistant.ts';
 import { createContextFactory } from './createContext.ts';
 import { SharedCache } from './loaders/anonymous/cache.ts';
@@ -16,6 +17,7 @@ import { createLinkLoaders } from './loaders/visitor/links.ts';
 import type { LinkLoaders } from './loaders/visitor/links.ts';
 import { openBudgets } from './keys/open-budgets.ts';
 import type { BudgetOptions } from './keys/open-budgets.ts';
+import type { OpenRunningLimit } from '../service/running-limit.ts';
 import { createSandboxKeyring } from './keys/sandbox.ts';
 import type { ShopKeys } from './keys/sandbox.ts';
 import { createKeyUse } from './keys/use.ts';
@@ -26,7 +28,7 @@ import type { PaymentLoaders } from './loaders/visitor/payments.ts';
 import { Broadcast } from './notifications/broadcast.ts';
 import { openFeed, openSubscriptions, openWebhooks } from './notifications/jobs.ts';
 import type { WebhookOptions } from './notifications/jobs.ts';
-import { Slots } from './notifications/slots.ts';
+import { Slots, streamLimits } from './notifications/slots.ts';
 import { createOperations } from './operations.ts';
 import { VISITOR } from './plugins/useSession.ts';
 import { createFindRedirect } from './loaders/visitor/redirects.ts';
@@ -89,6 +91,8 @@ export interface Gateway
    * @throws InvalidApiKey, TooMany, UpstreamError
    */
   resolveKey: Keyring['resolve'];
+  /** Opens a limit of what runs at the same time; all gateways share it where they share their budgets. */
+  openRunningLimit: OpenRunningLimit;
   /** The keys of this shop, for the gateway of its sandbox. */
   keys: ShopKeys;
   /** Whether the session of a token may upload. @throws UpstreamError when that cannot be determined */
@@ -141,8 +145,11 @@ export function createGateway(options: GatewayOptions): Gateway {
           url: options.chatUrl,
           knowsSessions: options.chatKnowsSessions,
           serviceToken,
-          limitsFactor: options.clientLimitsFactor,
-          openLimiter: keys.budgets.openLimiter,
+          limits: {
+            factor: options.clientLimitsFactor,
+            openLimiter: keys.budgets.openLimiter,
+            openRunningLimit: keys.budgets.openRunningLimit,
+          },
           now: options.now,
         });
   const broadcast =
@@ -161,8 +168,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     now,
     assistant,
     broadcast,
-    slots: new Slots(options.clientLimitsFactor),
-    isSandbox: options.sandboxOf !== undefined,
+    slots: new Slots({
+      purpose: sandboxOf ? 'sandbox-stream' : 'stream',
+      limits: streamLimits(options.clientLimitsFactor),
+      openRunningLimit: keys.budgets.openRunningLimit,
+    }),
+    isSandbox: sandboxOf !== undefined,
     storeLinks: completeLinks(options.storeLinks),
     pictures: { cdn: options.pictures?.cdn ?? null, brandLogo: options.pictures?.brandLogo ?? null },
     uploads: options.uploads,
@@ -173,7 +184,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   const listeners = new Set<InvalidationListener>();
   const announce: InvalidationListener = (tags) => {
-    cache.drop(tags);
+    invalidate([cache], tags);
     keyring.forget(tags);
     for (const listener of listeners) listener(tags);
   };
@@ -199,6 +210,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     agentCalls: budgets.agents,
     keys,
     resolveKey: (...sent) => keyring.resolve(...sent),
+    openRunningLimit: budgets.openRunningLimit,
     ...createLinkLoaders(rest),
     uploadPermission: (token, capability) =>
       uploadPermission(

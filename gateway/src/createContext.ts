@@ -50,25 +50,43 @@ export interface ContextParts {
   uploads?: UploadTarget | undefined;
 }
 
-/** Creates the context of one request. The signal is created only when a call is made. `isCurrent`: the catalogue is read past the cache. */
+/** How old what a request reads of the catalogue may be. */
+export interface Reading {
+  /** Past the cache. Default: no. */
+  isCurrent?: boolean | undefined;
+  /** Lists are not older than the changes that were announced: what is made of them is cached itself. Default: no. */
+  awaitsChanges?: boolean | undefined;
+}
+
+/** Creates the context of one request. The signal is created only when a call is made. */
 export type CreateContext = (
   getSignal: () => AbortSignal | undefined,
   caller?: RequestCaller,
-  isCurrent?: boolean,
+  reading?: Reading,
 ) => GatewayContext;
 
 export function createContextFactory(parts: ContextParts): CreateContext {
-  const { rest, cache, now, assistant, broadcast, slots = new Slots(), storeLinks, pictures } = parts;
+  const {
+    rest,
+    cache,
+    now,
+    assistant,
+    broadcast,
+    slots = new Slots({ purpose: 'stream' }),
+    storeLinks,
+    pictures,
+  } = parts;
   const { uploads = { url: null, port: null }, isSandbox = false } = parts;
   const staffRoles = new StaffRoles(now);
   const reach = new AdminReach(now);
-  return (getSignal, caller = VISITOR, isCurrent = false) => {
+  return (getSignal, caller = VISITOR, { isCurrent = false, awaitsChanges = false } = {}) => {
     const freshness = new Freshness();
     const scope: ReadScope = {
       now: now(),
       get signal() {
         return getSignal();
       },
+      awaitsChanges,
       reads: new Map(),
       note: (maxAgeMs, tags) => freshness.note(maxAgeMs, tags),
     };
@@ -118,6 +136,7 @@ export function createContextFactory(parts: ContextParts): CreateContext {
           get signal() {
             return getSignal();
           },
+          awaitsChanges: true,
           reads: new Map(),
           note: scope.note,
         };

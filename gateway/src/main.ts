@@ -153,7 +153,7 @@ async function start(settings: Settings): Promise<void> {
     sandbox,
     sitemap: createSitemapSource(gateway),
     feeds: createFeedSource(gateway),
-    catalogueFile: { resolveKey: gateway.resolveKey },
+    catalogueFile: { resolveKey: gateway.resolveKey, openRunningLimit: gateway.openRunningLimit },
     agents: { resolveKey: gateway.resolveKey, calls: gateway.agentCalls },
     payments: gateway.payments,
     invoice: (key) => gateway.invoice(key),

@@ -188,6 +188,9 @@ export function createOperations(
     multipart: false,
     batching: false,
     graphiql: mode === 'open' ? { title: 'Lawaj GraphQL', defaultTabs: PLAYGROUND } : false,
+    // Yoga's own page loads the editor from another site. 9 MB: read when somebody opens it.
+    renderGraphiQL: async (options) =>
+      (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options ?? {}),
     landingPage: false,
     logging: false,
     cors: (request) => corsOfKey(request) ?? cors,
@@ -201,7 +204,15 @@ export function createOperations(
       const operation = { document: document.whole, variableValues: variables };
       const refusal = key && (await admit.ofKey(key, operation)).refusal;
       if (refusal) return { result: { errors: [refusal] }, maxAge: 0, tags: [] };
-      const context = createContext(() => signal, { ...VISITOR, client }, isCurrent);
+      const context = createContext(
+        () => signal,
+        { ...VISITOR, client },
+        {
+          isCurrent,
+          // Pages and answers are made of it, which have the same tags.
+          awaitsChanges: true,
+        },
+      );
       try {
         const result = await run({
           schema,

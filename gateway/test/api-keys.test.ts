@@ -447,6 +447,46 @@ describe('orders of a key', () => {
     expect(changed.data).toMatchObject({ orderPlace: { order: null, userErrors: [{ code: 'CONFLICT' }] } });
   });
 
+  it('are paid through their link by the key that placed them, and cancelled by their buyer alone, whom the history names', async () => {
+    const [one, other] = [
+      await secretKey(['ORDERS_PLACE']),
+      await secretKey(['ORDERS_PLACE', 'ORDERS_READ']),
+    ];
+    const { order, token } = await place(one.text, orderInput(carpet, 100_000));
+    const PAY =
+      'mutation ($input: OrderPayInput!) { orderPay(input: $input) { order { number } userErrors { code } } }';
+    const pay = async (text: string) => (await ask(text, PAY, {}, { input: { by: { token } } })).data;
+    // An order in cash cannot be paid online, and for another key there is none.
+    expect(await pay(one.text)).toEqual({ orderPay: { order: null, userErrors: [{ code: 'CONFLICT' }] } });
+    expect(await pay(other.text)).toEqual({ orderPay: { order: null, userErrors: [{ code: 'NOT_FOUND' }] } });
+    const CANCEL = `mutation ($input: OrderCancelInput!) { orderCancel(input: $input) {
+      order { state } userErrors { code } } }`;
+    const input = { by: { token }, idempotencyKey: crypto.randomUUID() };
+    const refused = await ask(one.text, CANCEL, {}, { input });
+    expect(refused.errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+    expect((await office.browser().ask(CANCEL, { input })).data).toEqual({
+      orderCancel: { order: { state: 'CANCELLED' }, userErrors: [] },
+    });
+    const { data } = await owner.ask(
+      `query ($number: String!) { adminOrders(first: 1, filter: { search: $number }) { nodes {
+        number desk { apiKeyId timeline(first: 1, kinds: [STATE]) { nodes { actor state } } } } } }`,
+      { number: order.number },
+    );
+    expect(data).toEqual({
+      adminOrders: {
+        nodes: [
+          {
+            number: order.number,
+            desk: {
+              apiKeyId: one.key.keyId,
+              timeline: { nodes: [{ actor: 'BUYER', state: 'CANCELLED' }] },
+            },
+          },
+        ],
+      },
+    });
+  });
+
   it('have an entry in the audit log with the key as actor', async () => {
     const { text, key } = await secretKey(['ORDERS_PLACE']);
     await place(text, orderInput(carpet, 100_000));

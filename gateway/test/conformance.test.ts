@@ -16,11 +16,12 @@ import type { RestOptions } from '../scripts/conformance/rest.ts';
 import { toGlobalId } from '../src/schema/base/ids.ts';
 import { startDeliveryService, TOKEN } from './delivery/service.ts';
 import type { DeliveryService } from './delivery/service.ts';
-import { startForeignRest } from './foreign-rest.ts';
-import type { Change, ForeignAnswer } from './foreign-rest.ts';
-import { startServer } from './harness.ts';
+import { foreignRest } from './foreign-rest.ts';
+import { startServer, until } from './harness.ts';
 import { openLiveShop } from './live-shop.ts';
 import type { LiveShop } from './live-shop.ts';
+import { startOddRest } from './odd-answers.ts';
+import type { Change, ForeignAnswer } from './odd-answers.ts';
 import { signUp } from './people.ts';
 
 /** Longest call that the test waits for (ms). */
@@ -39,7 +40,7 @@ async function restReport(url: string, options: RestOptions = {}): Promise<Repor
 
 describe('a service of the core alone, whose ids are no numbers', () => {
   it('passes, and the shop has its pages', async () => {
-    const service = await startForeignRest();
+    const service = await startServer(foreignRest);
     const report = await restReport(service.url);
     await checkPages(new Client(service.url), report);
     await service.close();
@@ -349,7 +350,7 @@ const ODD: [string, Change, string][] = [
   ],
   [
     'a body that is cut',
-    (path, answer) => (path === CATEGORIES ? 'cut' : answer),
+    instead(CATEGORIES, { isCut: true }),
     `GET ${CATEGORIES}: body: the connection ended before it was complete`,
   ],
   [
@@ -452,9 +453,9 @@ const ODD: [string, Change, string][] = [
 
 describe('an odd answer is told in one line', () => {
   let change: Change = (_, answer) => answer;
-  let service: Awaited<ReturnType<typeof startForeignRest>>;
+  let service: Awaited<ReturnType<typeof startOddRest>>;
   beforeAll(async () => {
-    service = await startForeignRest((...given) => change(...given));
+    service = await startOddRest((...given) => change(...given));
   });
   afterAll(() => service.close());
 
@@ -464,6 +465,20 @@ describe('an odd answer is told in one line', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(expected);
     expect(lines[0]).not.toMatch(/[\n\r]/);
+  });
+
+  it('a body whose bytes trickle past the deadline', async () => {
+    const within = 1_500;
+    // Each byte comes in time, and all of them would take minutes.
+    change = instead(CATEGORIES, { drip: 20 });
+    const report = new Report(() => undefined);
+    await checkRest(new Client(service.url, within), report, {});
+    const lines = linesOf(report, 'FAILED');
+    expect(lines[0]).toBe(
+      `core     FAILED      GET ${CATEGORIES}: body: not complete within ${within / 1_000} s`,
+    );
+    expect(lines.filter((line) => line.includes('complete'))).toHaveLength(1);
+    await until(() => service.open() === 0);
   });
 
   it('no answer', async () => {

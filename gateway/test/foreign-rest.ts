@@ -1,77 +1,52 @@
 /** A REST v1 service that shares no code with the shop: the core calls without accounts, and ids that are no numbers. */
-import data from './foreign-rest.json' with { type: 'json' };
-import { startServer } from './harness.ts';
-
-export interface ForeignAnswer {
-  status: number;
-  type: string;
-  body: unknown;
-  headers?: Record<string, string>;
-}
-/** Changes an answer; `cut`: the connection ends in the middle of it. */
-export type Change = (path: string, answer: ForeignAnswer, query: URLSearchParams) => ForeignAnswer | 'cut';
-
-const { category, home, filterOptions } = data;
-const lists = {
-  top20Categories: [category],
-  categoriesWithSubcategories: [category],
-  featuredCategories: [],
+import type { RequestListener } from 'node:http';
+const all = <T>(value: T, keys: string) => Object.fromEntries(keys.split(' ').map((key) => [key, value]));
+/** What its categories, products and pages leave at the usual value. */
+const usual = {
+  ...all(null, 'brandRef mainImgUrl discountPrice flashSalePrice flashSaleStartsAt flashSaleExpiresAt icon'),
+  ...all(null, 'flashSaleStock flashSaleRemainingStock warrantyDuration warrantyType weightGrams banner'),
+  ...all(null, 'imageUrl parentCategory image1 image2 image3 correctedInput'),
+  ...all(false, 'isBestSeller isFeatured isFlashSale hasDiscount hasFlashSale hasVariants isSpecial'),
+  ...all(false, 'hasWarranty isWarranty freeDelivery isSubCategory'),
+  ...all(0, 'ratingAverage ratingCount warrantyCount discountCount displayOrder'),
+  ...all([], 'tags colors ancestors subCategories categories brands sellers stockStatuses slider1'),
 };
+const named = (name: string) => ({ _id: `${name}:é/1`, name, slug: name.toLowerCase(), description: '' });
+const category = { ...usual, ...named('Livres'), active: true, path: ['livres'], productCount: 12 };
+const tree = all([category], 'categories categoriesWithSubcategories top20Categories');
+const offer = { brand: 'Cérès', price: '20.500', stock: 3, stockStatus: 'In Stock', active: true };
+const book = { ...usual, ...offer, category, seller: named('Librairie'), createdAt: '2026-01-01T00:00:00Z' };
 const products = Array.from({ length: 12 }, (_, n) => {
-  return {
-    ...data.product,
-    _id: `0198c0de-${n}-a.b/c ü`,
-    slug: `livre-${n}`,
-    name: `Livre ${n}`,
-    sku: `L${n}`,
-  };
+  return { ...book, ...named(`Livre ${n}`), _id: `0198c0de-${n}-a.b/c ü`, slug: `livre-${n}`, sku: `L${n}` };
 });
-
-function pageOf(found: typeof products, query: URLSearchParams) {
-  const limit = Number(query.get('limit') ?? 8);
-  const after = query.get('after');
-  const start = after === null ? 0 : found.findIndex(({ slug }) => slug === after) + 1;
-  if (after !== null && start === 0) return { status: 400, code: 'BAD_USER_INPUT' };
-  const page = found.slice(start, start + limit);
-  const pages = { currentPage: 1 + Math.floor(start / limit), totalPages: Math.ceil(found.length / limit) };
-  const more = { hasNext: start + limit < found.length, hasPrev: start > 0, itemsPerPage: limit };
-  const pagination = { ...pages, ...more, totalItems: found.length };
-  return { products: page, cursors: page.map(({ slug }) => slug), pagination, correctedInput: null };
+const answers: Record<string, object> = {
+  categories: { ...tree, ...all([], 'featuredCategories specialCategories') },
+  'categories/livres': { ...category, items: products.slice(0, 8) },
+  'products/filter-options': { ...usual, ...all('20.500', 'minPrice maxPrice'), inStockCount: 12 },
+  'homepages-name/v0': { ...usual, name: 'v0', aboveFooter: usual, promoImages: usual },
+};
+const refuse = (status: number, code: string) => ({ status, body: { error: { code, message: 'Refused' } } });
+function pageOf(found: typeof products, size: number, after: string | null) {
+  const start = found.findIndex(({ slug }) => slug === after) + 1;
+  if (after !== null && start === 0) return refuse(400, 'BAD_USER_INPUT');
+  const page = found.slice(start, start + size);
+  const pages = { currentPage: 1 + Math.floor(start / size), totalPages: Math.ceil(found.length / size) };
+  const more = { hasNext: start + size < found.length, hasPrev: start > 0, totalItems: found.length };
+  const list = { ...usual, products: page, cursors: page.map(({ slug }) => slug) };
+  return { status: 200, body: { ...list, pagination: { ...pages, ...more, itemsPerPage: size } } };
 }
-
-/** What a path answers: JSON, or the status and code of a refusal. */
-function read(path: string, query: URLSearchParams): object {
-  const name = decodeURIComponent(path.split('/').at(-1) ?? '');
-  const named = (text: string) =>
-    products.filter((one) => one.name.toLowerCase().includes(text.toLowerCase()));
+function answerTo({ pathname, searchParams: query }: URL): { status: number; body: unknown } {
+  const path = decodeURIComponent(pathname).replace('/v1/admin/', '');
+  const text = (path.split('/')[2] ?? query.get('input') ?? '').toLowerCase();
   const ids = query.get('ids')?.split(',');
-  const chosen = ids ? products.filter(({ _id }) => ids.includes(_id)) : named(query.get('input') ?? '');
-  if (path === '/v1/admin/categories') return { categories: [category], ...lists, specialCategories: [] };
-  if (path === '/v1/admin/products') return pageOf(chosen, query);
-  if (path === '/v1/admin/products/all') return products;
-  if (path === '/v1/admin/products/filter-options') return filterOptions;
-  if (path.startsWith('/v1/admin/products/search/')) return named(name);
-  if (path === '/v1/admin/homepages-name/v0') return home;
-  if (path === `/v1/admin/categories/${category.slug}`)
-    return { ...category, description: null, ancestors: [], items: products.slice(0, 8) };
-  if (/^\/v1\/admin\/(?:categories|homepages-name)\//.test(path)) return { status: 404, code: 'NOT_FOUND' };
-  if (/\/(?:orders|users|tickets|coupons|sellers)/.test(path))
-    return { status: 401, code: 'UNAUTHENTICATED' };
-  return { status: 501, code: 'NOT_SUPPORTED' };
+  const found = products.filter(({ _id, name }) => ids?.includes(_id) ?? name.toLowerCase().includes(text));
+  if (path === 'products') return pageOf(found, Number(query.get('limit') ?? 8), query.get('after'));
+  const body = /^products\/(?:all$|search\/)/.test(path) ? found : answers[path];
+  if (body) return { status: 200, body };
+  if (/^(?:orders|users|tickets|coupons|sellers)/.test(path)) return refuse(401, 'UNAUTHENTICATED');
+  return path.startsWith('/v1/') ? refuse(501, 'NOT_SUPPORTED') : refuse(404, 'NOT_FOUND');
 }
-
-/** Starts it on a free port. */
-export const startForeignRest = (change: Change = (_, answer) => answer) =>
-  startServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://x');
-    const found = read(pathname, searchParams) as { status?: number; code?: string };
-    const body = found.code === undefined ? found : { error: { code: found.code, message: 'Refused' } };
-    const right = { status: found.status ?? 200, type: 'application/json', body: structuredClone(body) };
-    const answer = change(pathname, right, searchParams);
-    const { status, type, body: given, headers }: ForeignAnswer = answer === 'cut' ? right : answer;
-    const text = typeof given === 'string' ? given : JSON.stringify(given);
-    const length = answer === 'cut' ? { 'content-length': text.length + 1 } : {};
-    response.writeHead(status, { 'content-type': type, ...length, ...headers });
-    if (answer === 'cut') response.write(text, () => response.destroy());
-    else response.end(status === 204 ? undefined : text);
-  });
+export const foreignRest: RequestListener = ({ url = '/' }, response) => {
+  const { status, body } = answerTo(new URL(url, 'http://x'));
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+};

@@ -155,7 +155,7 @@ describe('the gateway under hostile keys', () => {
 
 describe('the assistant under hostile keys', () => {
   it('bounds cached replies, and the running ones of one visitor', async () => {
-    const limits = new RateLimits(1_000);
+    const limits = new RateLimits({ factor: 1_000 });
     const replies = new Replies({ limits });
     const tell = async (index: number, isEnded: boolean): Promise<void> => {
       const reading = replies.read({

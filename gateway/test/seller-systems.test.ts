@@ -432,8 +432,17 @@ it('stops while its seller is suspended, and works again when the seller does', 
       url: '/v1/seller/orders',
       headers: { 'x-api-key-id': keyIdOf(text), 'x-gateway-token': SERVICE_TOKEN },
     });
+  const isSuspended = async (): Promise<unknown> => {
+    const { data } = await owner.ask('{ adminApiKeys { keyId isSuspended } }');
+    const { adminApiKeys } = data as unknown as { adminApiKeys: { keyId: string; isSuspended: boolean }[] };
+    return [key, keyOfOther].map(
+      (text) => adminApiKeys.find(({ keyId }) => keyId === keyIdOf(text))?.isSuspended,
+    );
+  };
   expect(await codeOf(key)).toBe(200);
+  expect(await isSuspended()).toEqual([false, false]);
   await setStatus('SUSPENDED');
+  expect(await isSuspended()).toEqual([true, false]);
   const refused = await call(key);
   expect([refused.statusCode, refused.json()]).toMatchObject([
     403,

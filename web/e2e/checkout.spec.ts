@@ -146,7 +146,8 @@ for (const language of ['fr', 'tn'] as const satisfies readonly Language[]) {
       { id: other.id, quantity: 1 },
     ]);
     await shop.open('/cart');
-    await page.getByRole('main').getByRole('link', { name: words.order, exact: true }).click();
+    // The summary and the bar at the foot have one each.
+    await page.locator('[data-bottom-bar]').getByRole('link', { name: words.order, exact: true }).click();
     await expect(page).toHaveURL(/\/order$/);
     const summary = page.locator('main section[aria-labelledby="order-what"]');
     for (const { seller, name } of [one, other]) {

@@ -148,8 +148,7 @@ test.describe('after a removal the focus goes to the neighbour', () => {
     const { slug } = samples.cheap;
     await page.setViewportSize(VIEWPORTS.phone);
     await shop.open(`/product/${slug}`);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const bar = page.locator('[data-bottom-bar][data-shown]');
+    const bar = page.locator('[data-bottom-bar]');
     await bar.getByRole('button', { name: /^Ajouter au panier/ }).press('Enter');
     await expect(bar.getByRole('button', { name: /^Ajouter un de plus/ })).toBeFocused();
     await bar.getByRole('button', { name: /^Retirer du panier/ }).press('Enter');

@@ -7,6 +7,7 @@ import { whenIdle } from './clock/whenIdle.ts';
 import { BOOT_ID, type Boot } from './document/boot.ts';
 import { hydrated } from './document/hydrated.ts';
 import type { Control, Typed } from './document/typed.ts';
+import { receiveTaps } from './features/cart/earlyTaps.ts';
 import { syncLanguage } from './i18n/choice.ts';
 import { startTranslations, translateArea, withAreas } from './i18n/translate.ts';
 import { BrowserRouting } from './navigation/BrowserRouting.tsx';
@@ -41,8 +42,8 @@ function report(fault: unknown, componentStack?: string | null): void {
 addEventListener('error', ({ error }) => report(error));
 addEventListener('unhandledrejection', ({ reason }) => report(reason));
 
-/** Records input from before the scripts ran until the page is hydrated, then passes it on. */
-async function keepTyped(): Promise<void> {
+/** Records input and taps from before the scripts ran until the page is hydrated, then passes them on. */
+async function keepInput(): Promise<void> {
   const typed = new Map<Control, Typed>();
   const note = ({ target }: Pick<Event, 'target'>) => {
     const { value, checked } = target as HTMLInputElement;
@@ -60,10 +61,17 @@ async function keepTyped(): Promise<void> {
       note({ target: control });
   }
   addEventListener('input', note, true);
+  // What is bought depends on what was chosen.
+  const passOn = receiveTaps(() => typed.size > 0);
   await hydrated;
   // Until it is loaded, input is still recorded.
-  if (typed.size > 0) (await import('./document/typed.ts')).handOver(typed);
+  if (typed.size > 0) {
+    (await import('./document/typed.ts')).handOver(typed);
+    // React renders what was chosen before a tap refers to it.
+    await pause();
+  }
   removeEventListener('input', note, true);
+  passOn();
 }
 
 async function start(): Promise<void> {
@@ -140,7 +148,7 @@ async function start(): Promise<void> {
       report(error, componentStack);
     },
   };
-  if (!boot.failed) void keepTyped();
+  void keepInput();
   // As a transition, hydration runs in slices: the page can be scrolled and taps are handled meanwhile.
   startTransition(() => {
     if (boot.failed) createRoot(container, options).render(app);
@@ -163,4 +171,7 @@ async function start(): Promise<void> {
 }
 
 // No top-level await: deferred chunks import from this one and would wait for it.
-void start();
+void start().catch((error: unknown) => {
+  window.earlyTaps?.stop();
+  throw error;
+});

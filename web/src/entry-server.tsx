@@ -276,7 +276,7 @@ export async function renderPage(
   }
   if (failure !== null) status = statusOf(failure);
   const head = body.head ?? { title: translateArea(texts, 'errors')('title'), noIndex: true };
-  const { html, styleHashes } = renderDocument({
+  const { html, styleHashes, scriptHashes } = renderDocument({
     boot: failure === null ? boot : { ...boot, failed: true },
     body: body.html,
     head,
@@ -291,5 +291,6 @@ export async function renderPage(
     ...(status === 503 && { retryAfter: RETRY_AFTER }),
     ...(entryOf(source)?.isNeverStored && { isNeverStored: true }),
     styleHashes,
+    scriptHashes,
   };
 }

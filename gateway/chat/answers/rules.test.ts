@@ -123,7 +123,7 @@ describe('searches', () => {
 
   it('asks which of the likeliest categories is meant, and keeps the conditions for the one that is chosen', async () => {
     const say = host.talk();
-    const asked = await say('boitier wifi moins de 200 dt');
+    const asked = await say('chemisette moins de 200 dt');
     expect(asked.products).toEqual([]);
     expect(asked.choices.length).toBeGreaterThan(1);
     for (const choice of asked.choices) expect(asked.text).toContain(choice);
@@ -132,9 +132,18 @@ describe('searches', () => {
     for (const product of await shown(found)) expect(fromTnd(priceNow(product))).toBeLessThanOrEqual(200_000);
   });
 
+  it.each(['boitier wifi', 'Quelle tenue pour un mariage en été ?'])(
+    'searches for known words instead of asking: %s',
+    async (text) => {
+      const { choices, products } = await host.ask(text);
+      expect(choices).toEqual([]);
+      expect(products.length).toBeGreaterThan(0);
+    },
+  );
+
   it('says which words it searched for instead of mistyped ones', async () => {
     const { text, products } = await host.ask('botines en cuir');
-    expect(text).toContain('«\u202fbottines cuir\u202f»');
+    expect(text).toContain('«\u00a0bottines cuir\u00a0»');
     expect(products[0]?.name).toMatch(/^Bottines/);
     expect((await host.ask('bottines en cuir')).text).not.toContain('Résultats pour');
   });

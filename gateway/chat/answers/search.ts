@@ -144,7 +144,6 @@ export async function answerSearch(context: AnswerContext): Promise<Part[]> {
   const found = isUnknown ? { ...read, products: [] } : read;
   const asked = found.isExact ? undefined : askWhich(context);
   if (asked) return asked;
-  // No reader knows what it is: what only resembles the words would be no answer.
   context.outcome.isAnswered = found.products.length > 0;
   const sentences = [...intro, ...aboutCorrections(context), described(context, slots, found)];
   if (found.products.length === 0) return [[...sentences, ...(voice ? [voice.nothing] : [])].join(' ')];

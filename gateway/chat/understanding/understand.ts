@@ -1,6 +1,7 @@
 /** Interprets a message to the assistant: intent and slots. No I/O, no model. */
 import { isWorn, isWornSize, takeBudget, takeSizes } from '../../lexicon/amounts.ts';
 import { colorOf } from '../../lexicon/colors.ts';
+import { editDistance } from '../../lexicon/distance.ts';
 import {
   asWritten,
   canonicalOf,
@@ -120,6 +121,12 @@ function homonym(word: string, before: string, behind: string): string {
   return word;
 }
 
+/** Most edits of a typing error: further apart are translations ("nephew", "neveu"). */
+const MISTYPED = 2;
+/** Whether a word was read as another one that is spelt alike, and not only without what is attached to it. */
+const isMistyped = (word: string, read: string): boolean =>
+  word !== read && !word.includes(read) && editDistance(word, read, MISTYPED) <= MISTYPED;
+
 /** Maps a word to its form in the tables: by its sound, then corrected; ordinary words stay as they are. */
 function readWord(
   word: string,
@@ -139,12 +146,12 @@ function readWord(
   if (vocabulary.knows(word)) return word;
   const reading = readingOf(word, isForeign);
   if (reading !== undefined && !isOrdinary(reading)) {
-    // Another word in the same script, and not only without what is attached to it.
-    if (/^[a-z]+$/.test(word + reading) && !word.includes(reading)) noteCorrection(word, reading);
+    // Another word in the same script.
+    if (/^[a-z]+$/.test(word + reading) && isMistyped(word, reading)) noteCorrection(word, reading);
     return reading;
   }
   const corrected = vocabulary.correct(word);
-  if (corrected !== word) noteCorrection(word, corrected);
+  if (isMistyped(word, corrected)) noteCorrection(word, corrected);
   return corrected;
 }
 
@@ -245,6 +252,8 @@ interface Read {
   corrected: readonly (readonly [typed: string, read: string])[];
   /** Meaningful words that denote no thing of the tables; empty when one was found. */
   unread: string[];
+  /** Whether neither the catalogue nor the tables nor the ordinary words have any word of what is searched for. */
+  isUnknown: boolean;
   hasThing: boolean;
   /** Words for the target group. */
   whom: string | undefined;
@@ -452,6 +461,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
     slots,
     corrected,
     unread: ofUnknown ? unknown : found || tokens.some(isConcept) ? [] : [...kinds, ...unknown],
+    isUnknown: saying.every(({ word }) => CUE_WORDS.has(word) || !vocabulary.knows(word)),
     hasThing: thing !== undefined,
     whom: whom.length > 0 ? whom.join(' ') : undefined,
     isGift,
@@ -533,6 +543,7 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   const {
     slots,
     unread,
+    isUnknown,
     hasThing,
     isWhomOnly,
     isDetail,
@@ -599,7 +610,7 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
     const telling = last || own.category !== undefined ? [] : tellingOf(unread);
     const category = categoryBy(vocabulary, telling);
     if (category !== undefined) own.category = category;
-    else if (telling.length > 0) candidates = vocabulary.candidatesOf(telling.join(' '));
+    else if (telling.length > 0 && isUnknown) candidates = vocabulary.candidatesOf(telling.join(' '));
     // The answer to "which of these?": what was said before still holds.
     const picked = last?.candidates?.find((one) => one === own.category || vocabulary.isNameOf(whole, one));
     if (last && picked !== undefined) {

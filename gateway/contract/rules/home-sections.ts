@@ -26,10 +26,10 @@ export const HOME_SECTIONS: Readonly<Record<HomeLayout, readonly HomeSection[]>>
   HOME: [
     'STAGE',
     'PROMO_BUTTONS',
-    'SELLING_POINTS',
-    'POPULAR_CATEGORIES',
-    'COUPONS',
     'FLASH_SALES',
+    'POPULAR_CATEGORIES',
+    'SELLING_POINTS',
+    'COUPONS',
     'SMART_SEARCH',
     'NEW_ARRIVALS',
     'PICKS',

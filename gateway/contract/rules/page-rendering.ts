@@ -47,6 +47,8 @@ export interface RenderedPage {
   readonly isPartial: boolean;
   /** `sha256-…` of every inline style element, for the content security policy. */
   readonly styleHashes: readonly string[];
+  /** The same of every inline script; absent: there is none. */
+  readonly scriptHashes?: readonly string[];
 }
 
 /** Language preferences of a request. Each may be missing or malformed. */

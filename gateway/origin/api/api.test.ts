@@ -403,6 +403,18 @@ describe('the cart quote', () => {
       payload: `{"x":"${'x'.repeat(70_000)}"}`,
     });
     expect([large.statusCode, large.json<ErrorBody>().error.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    expect(large.json<ErrorBody>().error.message).toBe('The body is larger than 65536 bytes');
+    // Each path tells its own limit.
+    const page = await app.inject({
+      method: 'POST',
+      url: '/v1/admin/pages/contact/fr',
+      headers: { 'content-type': 'application/json' },
+      payload: `{"x":"${'x'.repeat(1_000_000)}"}`,
+    });
+    expect(page.statusCode).toBe(413);
+    expect(Number(/than (\d+) bytes$/.exec(page.json<ErrorBody>().error.message)?.[1])).toBeGreaterThan(
+      65_536,
+    );
   });
 });
 

@@ -6,6 +6,7 @@
 import type { Kysely } from 'kysely';
 import type { Ref } from '../../contract/catalogue.ts';
 import { CachedValue } from '../../service/cache.ts';
+import type { Settling } from '../../service/cache.ts';
 import type { BrandsTable, CategoriesTable, Database, PromosTable, SellersTable } from '../db/tables.ts';
 import type { Selectable } from 'kysely';
 import { readPromoFilter } from './promo-filter.ts';
@@ -82,6 +83,8 @@ export interface DirectorySnapshot {
 
 /** Numbers of active products. */
 export interface ProductCounts {
+  /** Of the whole shop. */
+  total: number;
   /** Of a category and all its descendants. */
   category(id: number): number;
   brand(id: number): number;
@@ -90,6 +93,13 @@ export interface ProductCounts {
 
 const SNAPSHOT_AGE = 30_000;
 const COUNTS_AGE = 20_000;
+/**
+ * Counting a larger catalogue takes so long (ms) that a change does not make the next reader wait: numbers of before it are served while one
+ * count runs, and no new one starts sooner than `rest` after the last.
+ */
+export const COUNT_SETTLING: Settling = { serveFor: 5_000, rest: 2_000 };
+/** Number of products from which on counts settle; below it they are exact at once. */
+export const LARGE_CATALOGUE = 30_000;
 
 /** Whether a category or brand stands for itself: it is not being merged. */
 export const isOwn = ({ merged_into }: { merged_into: number | null }): boolean => merged_into === null;
@@ -239,15 +249,18 @@ async function loadCounts(db: Kysely<Database>, snapshot: DirectorySnapshot): Pr
   };
   const add = (map: Map<number, number>, id: number, n: number): void =>
     void map.set(id, (map.get(id) ?? 0) + n);
+  let total = 0;
   for (const row of rows) {
     const category = snapshot.categories.get(row.category_id);
     if (snapshot.sellers.get(row.seller_id)?.status !== 'ACTIVE' || category?.visible !== true) continue;
+    total += row.n;
     for (const node of category.path) add(counts.category, node.id, row.n);
     if (row.brand_id !== null)
       add(counts.brand, snapshot.brands.get(row.brand_id)?.merged_into ?? row.brand_id, row.n);
     add(counts.seller, row.seller_id, row.n);
   }
   return {
+    total,
     category: (id) => counts.category.get(id) ?? 0,
     brand: (id) => counts.brand.get(id) ?? 0,
     seller: (id) => counts.seller.get(id) ?? 0,
@@ -257,11 +270,19 @@ async function loadCounts(db: Kysely<Database>, snapshot: DirectorySnapshot): Pr
 export class Directory {
   readonly #snapshot: CachedValue<DirectorySnapshot>;
   readonly #counts: CachedValue<ProductCounts>;
+  #isLarge = false;
   readonly #derived = new Map<string, { from: DirectorySnapshot; counts: ProductCounts; value: unknown }>();
 
   constructor(db: Kysely<Database>) {
     this.#snapshot = new CachedValue(() => readDirectory(db), { maxAge: SNAPSHOT_AGE });
-    this.#counts = new CachedValue(async () => loadCounts(db, await this.get()), { maxAge: COUNTS_AGE });
+    this.#counts = new CachedValue(
+      async () => {
+        const counts = await loadCounts(db, await this.get());
+        this.#isLarge = counts.total >= LARGE_CATALOGUE;
+        return counts;
+      },
+      { maxAge: COUNTS_AGE, settling: COUNT_SETTLING },
+    );
   }
 
   /** The current snapshot. */
@@ -304,8 +325,14 @@ export class Directory {
     this.#counts.drop();
   }
 
+  /** Whether the catalogue is so large that counts settle. */
+  get isLarge(): boolean {
+    return this.#isLarge;
+  }
+
   /** Invalidates the counts: products have changed. */
   dropCounts(): void {
-    this.#counts.drop();
+    if (this.#isLarge) this.#counts.outdate();
+    else this.#counts.drop();
   }
 }

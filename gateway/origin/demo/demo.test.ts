@@ -10,7 +10,7 @@ import { discountPercent, FREE_DELIVERY_FROM, fromTnd } from '../../contract/mon
 import { run } from '../base/sql.ts';
 import { hasArtwork } from '../media/artwork.ts';
 import { SCENES } from '../media/palette.ts';
-import { readPictureKey } from '../media/recipe.ts';
+import { readPictureKey, readScenePart } from '../media/recipe.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { startTestOrigin } from '../testing/origin.ts';
 import type { OriginDatabase } from '../db/database.ts';
@@ -115,11 +115,28 @@ describe('the catalogue as data', () => {
     expect(digest(700)).toBe(digest(700));
   });
 
+  it('has only the colours that a product’s artwork shows', () => {
+    const shown = new Map(
+      allFamilies().flatMap(({ type, art }) =>
+        art.map(({ name, colors }) => [`${type.noun} ${name}`, colors]),
+      ),
+    );
+    const wrong: string[] = [];
+    for (const { name, type, art, colors } of products) {
+      const own = shown.get(`${type.noun} ${art}`) ?? [];
+      if (own.length > 0 && colors.some((color) => !own.includes(color))) wrong.push(name);
+    }
+    expect(wrong).toEqual([]);
+    expect(PRODUCT_COLORS).toEqual(expect.arrayContaining([...shown.values()].flat()));
+  });
+
   it('names artwork that exists', async () => {
     const names = new Set([
       ...allFamilies().flatMap((family) => family.art.map(({ name }) => name)),
       ...Object.values(SCENES).flatMap((scene) => scene.companions),
-      ...HOME_RECIPES.flatMap((recipe) => ('art' in recipe ? recipe.art : [])),
+      ...HOME_RECIPES.flatMap((recipe) =>
+        'art' in recipe ? recipe.art.map((part) => readScenePart(part).art) : [],
+      ),
     ]);
     const missing: string[] = [];
     for (const name of names) if (!(await hasArtwork(name))) missing.push(name);

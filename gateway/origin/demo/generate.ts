@@ -26,8 +26,8 @@ export interface DemoProduct {
   name: string;
   description: string;
   type: ProductType;
-  /** Names of artwork, one of which shows it. */
-  art: string[];
+  /** Name of the artwork that shows it. */
+  art: string;
   kit: Kit;
   category: DemoCategory;
   /** Index into BRANDS. */
@@ -125,12 +125,19 @@ function readFamilies(): Family[] {
   return families;
 }
 
-/** Names of the artwork for a product with these traits: what is made for one of them, else what is for the whole family. */
-function artworkFor(family: Family, traits: readonly string[]): string[] {
+/** The artwork for a product with these traits: of what is made for one of them, else of what is for the whole family. */
+function artworkFor(family: Family, traits: readonly string[], id: number): Artwork {
   const fitting = family.art.filter((art) => art.traits.some((trait) => traits.includes(trait)));
-  return (fitting.length > 0 ? fitting : family.art.filter((art) => art.traits.length === 0)).map(
-    ({ name }) => name,
+  return random(`artwork ${id}`).pick(
+    fitting.length > 0 ? fitting : family.art.filter((art) => art.traits.length === 0),
   );
+}
+
+/** Those of a product's colours that its artwork shows. */
+function shownColors(artwork: Artwork, colors: readonly string[]): string[] {
+  if (artwork.colors.length === 0 || colors.length === 0) return [...colors];
+  const shown = colors.filter((color) => artwork.colors.includes(color));
+  return shown.length > 0 ? shown : artwork.colors.slice(0, 1);
 }
 
 let families: readonly Family[] | undefined;
@@ -156,13 +163,16 @@ interface Draft {
   traits: string[];
   shownSpec: string | null;
   line: string | null;
+  artwork: Artwork;
+  colors: string[];
 }
 
 function draftName(
   family: Family,
   brand: DemoBrand | null,
-  color: string | null,
+  drawnColors: readonly string[],
   specs: readonly string[],
+  id: number,
   r: Random,
 ): Draft {
   const { kit, type } = family;
@@ -177,6 +187,8 @@ function draftName(
       traits: [],
       shownSpec,
       line: null,
+      artwork: artworkFor(family, [], id),
+      colors: [...drawnColors],
     };
   }
   const beside = traits.filter((trait) => !isComplement(trait));
@@ -195,10 +207,13 @@ function draftName(
   } else {
     parts.push(...traits);
   }
+  const artwork = artworkFor(family, traits, id);
+  const colors = shownColors(artwork, drawnColors);
+  const [color] = colors;
   let name = parts.join(' ');
   if (shownSpec) name += kit.naming === 'plain' ? `, ${shownSpec}` : ` ${shownSpec}`;
   if (color && kit.colorInName && r.chance(0.35)) name += `, ${colorAdjective(color, type.gender)}`;
-  return { name: capitalise(name), traits, shownSpec, line };
+  return { name: capitalise(name), traits, shownSpec, line, artwork, colors };
 }
 
 function describe(
@@ -362,7 +377,7 @@ function draw(family: Family, id: number, r: Random): DemoProduct {
   const { kit, type, category } = family;
   const brand = r.chance(kit.branded) ? r.pick(family.brands) : null;
   const made = brand === null ? null : (BRANDS[brand] ?? null);
-  const colors =
+  const drawnColors =
     family.colors.length === 0
       ? []
       : r.sample(family.colors, r.int(1, Math.max(1, Math.min(kit.maxColors, family.colors.length))));
@@ -377,7 +392,8 @@ function draw(family: Family, id: number, r: Random): DemoProduct {
       : (r.next() + r.next()) / 2;
   const [low, high] = type.price;
   const price = Math.min(high * 1000, Math.max(low * 1000, priceTag(low * (high / low) ** level, r.next())));
-  const draft = draftName(family, made, colors[0] ?? null, values, r);
+  const draft = draftName(family, made, drawnColors, values, id, r);
+  const { colors } = draft;
   const specs = specsOf(family, values, draft, colors, made, r);
   const popularity = r.next() ** 3;
   const quality = Math.min(1, Math.max(0, 0.68 + (r.next() + r.next() - 1) * 0.45));
@@ -394,7 +410,7 @@ function draw(family: Family, id: number, r: Random): DemoProduct {
     name: derja?.name ?? draft.name,
     description: derja?.description ?? describe(family, made, draft, specs, r),
     type,
-    art: artworkFor(family, draft.traits),
+    art: draft.artwork.name,
     kit,
     category,
     brand,

@@ -30,7 +30,12 @@ const SLIDES: readonly { name: string; redirectUrl: string | null; recipe: Recip
   {
     name: 'Une maison qui vous ressemble',
     redirectUrl: '/category/maison-jardin',
-    recipe: banner('sage', 'sofa table-lamp 1fab4 rug', ...WIDE, 13),
+    recipe: banner(
+      'sage',
+      'shot-sofa-classic=vert shot-lamp-table shot-plant-dracaena shot-vase-ribbed=beige',
+      ...WIDE,
+      13,
+    ),
   },
   {
     name: 'Un bon de 10 % par e-mail',
@@ -45,10 +50,21 @@ const SLIDES: readonly { name: string; redirectUrl: string | null; recipe: Recip
   {
     name: 'Ventes flash du jour',
     redirectUrl: '/deals',
-    recipe: banner('ink', '26a1 1f3ae 1f45f 23f0', ...WIDE, 16),
+    recipe: banner(
+      'ink',
+      'shot-stand-mixer=rouge shot-kettle-steel shot-fan-desk=blanc shot-toaster=jaune',
+      ...WIDE,
+      16,
+    ),
   },
 ];
-const PROMO = banner('green', '1f6cd-fe0f 1f381 1f3f7-fe0f', 1600, 500, 21);
+const PROMO = banner(
+  'green',
+  'shot-sofa-chesterfield=beige shot-lamp-stones shot-plant-spathiphyllum',
+  1600,
+  500,
+  21,
+);
 const BANNER = banner('sand', '1f69a 1f4e6 1f6d2', 1600, 400, 22);
 const ABOVE_FOOTER = [
   banner('blue', '1f4de 1f4ac', 960, 640, 23),
@@ -67,7 +83,7 @@ const BANDS: readonly { title: LocalisedText; subtitle: LocalisedText; category:
         tn: 'باش تضيّف، تنظّم و تطيّب.',
       },
       category: 'maison-jardin',
-      recipe: banner('sage', 'casserole couscoussier table-lamp', 960, 640, 31),
+      recipe: banner('sage', 'shot-casserole=rouge shot-couscoussier shot-tea-set=blanc', 960, 640, 31),
     },
     {
       title: {
@@ -98,8 +114,20 @@ const PARTNERS: readonly string[] = [
 ];
 
 const PROMO_SLIDES: readonly { promo: string; recipe: Recipe }[] = [
-  { promo: 'the-50', recipe: banner('terracotta', '1f3f7-fe0f 1f45f sofa 1f381', 1600, 1000, 41) },
-  { promo: '2', recipe: banner('green', '1f69a 1f4e6 1f6cd-fe0f', 1600, 1000, 42) },
+  {
+    promo: 'the-50',
+    recipe: banner(
+      'terracotta',
+      'shot-sofa-classic=bleu shot-plant-ficus shot-lamp-mushroom',
+      1600,
+      1000,
+      41,
+    ),
+  },
+  {
+    promo: '2',
+    recipe: banner('green', 'shot-kettle=beige shot-toaster=beige shot-cups=blanc', 1600, 1000, 42),
+  },
 ];
 
 const SERVICES: readonly { id: string; title: LocalisedText; recipe: Recipe }[] = [

@@ -6,6 +6,7 @@ import { priceColumns } from '../api/products/price.ts';
 import { run } from '../base/sql.ts';
 import { asSystem } from '../base/system.ts';
 import { pictureKey, pictureSetKey, viewsOf, type Recipe } from '../media/recipe.ts';
+import { isShot } from '../media/shots.ts';
 import { nameSortOf, searchTextOf } from '../../lexicon/normalise.ts';
 import { noteSearchVersion } from '../search/reindex.ts';
 import { rebuildVocabulary } from '../search/vocabulary.ts';
@@ -23,6 +24,7 @@ import { specTexts } from './languages/specs.ts';
 import { hash, random } from '../media/random.ts';
 import { demoReview, reviewCount } from './reviews.ts';
 import { RETURN_POLICIES, SELLERS } from './sellers.ts';
+import type { DemoCategory } from './tree.ts';
 import { slugify } from './words.ts';
 
 export const DEFAULT_PRODUCTS = 3_220;
@@ -77,14 +79,36 @@ class Pictures {
   }
 }
 
-/** Artwork of a category: of its products or its descendants'. */
-function categoryArt(id: number): string[] {
-  const arts = allFamilies()
-    .filter(({ category }) => category.id === id || category.ancestorIds.includes(id))
-    .flatMap((family) => family.art.slice(0, 1).map(({ name }) => name));
-  const distinct = [...new Set(arts)];
-  const start = distinct.length > 1 ? id % distinct.length : 0;
-  return [...distinct.slice(start), ...distinct.slice(0, start)].slice(0, 3);
+/** Most objects of a cover. */
+const SCENE_PARTS = 5;
+
+/**
+ * What shows these families in a scene: the first artwork of each, a studio shot in one of its colours; each name once. Shots and drawings
+ * are not mixed where there are shots enough.
+ */
+function sceneArt(families: ReturnType<typeof allFamilies>): string[] {
+  const named = new Map<string, string>();
+  for (const { art, colors, kit } of families) {
+    const [first] = art;
+    if (!first || named.has(first.name)) continue;
+    const tones = first.colors.length > 0 ? first.colors : colors;
+    const tone = kit.tinted ? tones[hash(first.name) % Math.max(1, tones.length)] : undefined;
+    named.set(first.name, isShot(first.name) && tone ? `${first.name}=${tone}` : first.name);
+  }
+  const parts = [...named.values()];
+  const shots = parts.filter(isShot);
+  return shots.length >= SCENE_PARTS ? shots : parts;
+}
+
+/** Artwork of a category: of its products or its descendants'; a department shows three that are far apart in its list. */
+function categoryArt({ id, depth }: DemoCategory): string[] {
+  const arts = sceneArt(
+    allFamilies().filter(({ category }) => category.id === id || category.ancestorIds.includes(id)),
+  );
+  const step = depth === 1 ? Math.max(1, Math.floor(arts.length / 3)) : 1;
+  const start = depth === 1 || arts.length < 2 ? 0 : id % arts.length;
+  const turned = [...arts.slice(start), ...arts.slice(0, start)];
+  return turned.filter((_, place) => place % step === 0).slice(0, 3);
 }
 
 export interface LoadOptions {
@@ -210,7 +234,7 @@ async function loadCategories(db: Kysely<Database>, pictures: Pictures): Promise
     'descriptions jsonb',
   ]);
   for (const one of CATEGORIES) {
-    const [image] = await pictures.keys({ kind: 'category', art: categoryArt(one.id), seed: hash(one.slug) });
+    const [image] = await pictures.keys({ kind: 'category', art: categoryArt(one), seed: hash(one.slug) });
     const description =
       one.depth === 1
         ? one.department.about
@@ -271,10 +295,10 @@ async function loadSellers(db: Kysely<Database>, pictures: Pictures, now: Date):
   for (const [index, seller] of SELLERS.entries()) {
     const r = random(`seller ${seller.name}`);
     const slug = slugify(seller.name);
-    const arts = allFamilies()
-      .filter((family) => family.sellers.includes(index))
-      .flatMap((family) => family.art.slice(0, 1).map(({ name }) => name));
-    const art = r.sample([...new Set(arts)], 5);
+    const art = r.sample(
+      sceneArt(allFamilies().filter((family) => family.sellers.includes(index))),
+      SCENE_PARTS,
+    );
     const [logo] = await pictures.keys({ kind: 'logo', text: seller.name, seed: hash(seller.name) });
     const [cover] = await pictures.keys({ kind: 'cover', art, seed: hash(`cover ${seller.name}`) });
     const created = new Date(now.getTime() - r.int(30, 1500) * DAY);
@@ -444,7 +468,7 @@ async function loadProducts(
     const brand = product.brand === null ? null : (BRANDS[product.brand] ?? null);
     const images = await pictures.keys({
       kind: 'product',
-      art: product.art,
+      art: [product.art],
       colors: product.kit.tinted ? product.colors : [],
       scene: product.kit.scene,
       seed: product.seed,

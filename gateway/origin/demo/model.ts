@@ -14,7 +14,8 @@ export interface ProductType {
   category: string;
   /**
    * Artwork: a studio shot, a drawing of our own, or a code point of the emoji set; several may be given, "a; b".
-   * "a (rond, ovale)" is for products whose name has one of these traits, and then instead of the others.
+   * "a (rond, ovale)" is for products whose name has one of these traits, and then instead of the others. "a = noir, gris" is what
+   * can't be painted: the products that it shows have these colours only.
    */
   art: string;
   /** Lowest and highest price in TND. */
@@ -96,16 +97,18 @@ export interface Artwork {
   name: string;
   /** Traits of the products that it is for; empty: for all. */
   traits: readonly string[];
+  /** The colours that it shows; empty: all, it is painted. */
+  colors: readonly string[];
 }
-/** Parses artwork, "a; b (trait, trait)". */
+/** Parses artwork, "a; b (trait, trait) = colour, colour". */
 export const artworks = (text: string): Artwork[] =>
   list(text).map((part) => {
-    const [name = part, traits = ''] = part.split(/[ ()]*\(|\)/);
-    return {
-      name,
-      traits: traits
+    const [, name = part, traits = '', colors = ''] =
+      /^([^ (=]+)(?: \(([^)]*)\))?(?: = (.*))?$/.exec(part) ?? [];
+    const words = (text: string): string[] =>
+      text
         .split(',')
-        .map((trait) => trait.trim())
-        .filter(Boolean),
-    };
+        .map((word) => word.trim())
+        .filter(Boolean);
+    return { name, traits: words(traits), colors: words(colors) };
   });

@@ -79,7 +79,7 @@ export const PROMOS: readonly DemoPromo[] = [
     recipe: {
       kind: 'banner',
       ground: 'terracotta',
-      art: ['1f3f7-fe0f', '1f45f', 'sofa', '1f381'],
+      art: ['shot-sofa-classic=bleu', 'shot-plant-ficus', 'shot-lamp-mushroom'],
       width: 1600,
       height: 480,
       seed: 51,
@@ -103,7 +103,7 @@ export const PROMOS: readonly DemoPromo[] = [
     recipe: {
       kind: 'banner',
       ground: 'green',
-      art: ['1f69a', '1f4e6', '1f6cd-fe0f'],
+      art: ['shot-kettle=beige', 'shot-toaster=beige', 'shot-cups=blanc'],
       width: 1600,
       height: 480,
       seed: 52,

@@ -612,18 +612,18 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       footer: ['Dieser Link zeigt Ihre Bestellung jedem, der ihn hat: Behalten Sie ihn für sich.'],
     }),
     tn: ({ name, number, total, lines, isCash, link }) => ({
-      subject: `الكوموند متاعك ${number}`,
+      subject: `الطلبيّة متاعك ${number}`,
       parts: [
         `عسلامة${called(name)}،`,
-        'يعيّشك، وصلتنا الكوموند متاعك:',
+        'يعيّشك، وصلتنا الطلبيّة متاعك:',
         { code: number },
         linesOf(lines, 'tn'),
         isCash
           ? `المجموع: ${amount(total, 'tn')}، تخلّص وقت التوصيل.`
           : `المجموع: ${amount(total, 'tn')}، تخلّص أونلاين في ظرف 30 دقيقة.`,
-        { link, label: 'تبّع الكوموند متاعي' },
+        { link, label: 'تبّع الطلبيّة متاعي' },
       ],
-      footer: ['الرابط هذا يورّي الكوموند متاعك لأي واحد عندو: خلّيه عندك.'],
+      footer: ['الرابط هذا يورّي الطلبيّة متاعك لأي واحد عندو: خلّيه عندك.'],
     }),
   },
   orderCancelled: {
@@ -688,19 +688,19 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       ],
     }),
     tn: ({ name, number, lines, isWhole, cause, reason, refund }) => ({
-      subject: isWhole ? `الكوموند متاعك ${number} تلغات` : `جزء من الكوموند متاعك ${number} تلغى`,
+      subject: isWhole ? `الطلبيّة متاعك ${number} تلغات` : `جزء من الطلبيّة متاعك ${number} تلغى`,
       parts: [
         `عسلامة${called(name)}،`,
         {
           BUYER: 'كيما طلبت، الحاجات هاذي تلغاو:',
           SHOP: 'سامحنا، الحاجات هاذي اضطرّينا نلغيوهم:',
           UNPAID: 'ما وصلنا خلاصك في الوقت. الحاجات هاذي تلغاو:',
-          UNCONFIRMED: 'ما نجّمناش نحكيو معاك باش نأكّدو الكوموند. الحاجات هاذي تلغاو:',
+          UNCONFIRMED: 'ما نجّمناش نحكيو معاك باش نأكّدو الطلبيّة. الحاجات هاذي تلغاو:',
         }[cause],
         linesOf(lines, 'tn'),
         ...(reason === null ? [] : [`السبب: ${reason}`]),
         refund === null ? 'ما عندك ما تخلّص على الحاجات هاذي.' : `باش نرجّعولك ${amount(refund, 'tn')}.`,
-        ...(isWhole ? [] : ['الباقي من الكوموند متاعك ماشي عادي.']),
+        ...(isWhole ? [] : ['الباقي من الطلبيّة متاعك ماشي عادي.']),
       ],
     }),
   },
@@ -736,10 +736,10 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       ],
     }),
     tn: ({ name, number, lines, link }) => ({
-      subject: `الكوموند متاعك ${number} تستنّى في التأكيد متاعك`,
+      subject: `الطلبيّة متاعك ${number} تستنّى في التأكيد متاعك`,
       parts: [
         `عسلامة${called(name)}،`,
-        `طلبناك في التاليفون باش نأكّدو الكوموند متاعك ${number}، وما جاوبتش. باش نعاودو نطلبوك.`,
+        `طلبناك في التاليفون باش نأكّدو الطلبيّة متاعك ${number}، وما جاوبتش. باش نعاودو نطلبوك.`,
         linesOf(lines, 'tn'),
         'نبداو نحضّرو فيها كي تأكّدها. كان نومرو التاليفون متاعك تبدّل، ولا ما عادش تحب الحاجات هاذي، اكتبلنا.',
         { link, label: 'اكتبلنا' },

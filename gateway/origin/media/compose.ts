@@ -5,7 +5,7 @@ import { artLayer } from './artwork.ts';
 import { asOverlay, type Layer } from './layer.ts';
 import { FACES, textPath } from './outlines.ts';
 import { GROUNDS, groundOf, SCENES, type Ground, type GroundName } from './palette.ts';
-import type { Recipe } from './recipe.ts';
+import { readScenePart, type Recipe } from './recipe.ts';
 import { isShot } from './shots.ts';
 
 /** A picture in pixels, not yet encoded. */
@@ -35,6 +35,12 @@ ${stops('wall', ground.wall)}${stops('floor', ground.floor)}${stops('shape', gro
 </defs><rect width="100%" height="100%" fill="url(#wall)"/>${back}${canvas.under.join('')}</svg>`;
   return sharp(Buffer.from(svg)).composite(canvas.overlays).removeAlpha();
 }
+
+/** An object of a scene. */
+const sceneLayer = (part: string, options: { size: number; angle?: number }): Promise<Layer> => {
+  const { art, color } = readScenePart(part);
+  return artLayer(art, { ...options, color });
+};
 
 /** Places an object on the floor with its shadows; (x, floor) is the centre of its base. */
 function stand(canvas: Canvas, layer: Layer, x: number, floor: number, strength = 1): void {
@@ -127,9 +133,16 @@ async function studio(
       const layer = await artLayer(art, { size: side * (front ? 0.5 : 0.42), color: tone });
       stand(canvas, layer, side * (places[index] ?? 0.5), side * (front ? 0.78 : 0.68));
     }
+  } else if (view === 3) {
+    // From both sides.
+    for (const [angle, x, y, size] of [
+      ['b', 0.3, 0.66, 0.42],
+      ['a', 0.66, 0.78, 0.5],
+    ] as const)
+      stand(canvas, await artLayer(art, { size: side * size, color, view: angle }), side * x, side * y);
   } else {
     const layer = await artLayer(art, {
-      size: side * (view === 3 ? 0.6 : 0.76),
+      size: side * 0.76,
       color,
       view: view === 1 ? 'b' : 'a',
     });
@@ -238,12 +251,14 @@ async function category(recipe: Extract<Recipe, { kind: 'category' }>, side: num
   const canvas: Canvas = { width: side, height: side, under: [], overlays: [] };
   const [main = '1f4e6', second] = recipe.art;
   const floor = side * 0.74;
+  // Shots are wider than the square drawings.
+  const unit = side * (isShot(main) ? 1.22 : 1);
   if (second && r.chance(0.6)) {
-    const small = await artLayer(second, { size: side * 0.27 });
-    stand(canvas, small, side * 0.69, floor - side * 0.02, 0.8);
-    stand(canvas, await artLayer(main, { size: side * 0.45 }), side * 0.42, floor);
+    const small = await sceneLayer(second, { size: unit * 0.27 });
+    stand(canvas, small, side * (isShot(main) ? 0.71 : 0.69), floor - side * 0.02, 0.8);
+    stand(canvas, await sceneLayer(main, { size: unit * 0.45 }), side * 0.42, floor);
   } else {
-    stand(canvas, await artLayer(main, { size: side * 0.52 }), side / 2, floor + side * 0.02);
+    stand(canvas, await sceneLayer(main, { size: unit * 0.52 }), side / 2, floor + side * 0.02);
   }
   return finish(
     canvas,
@@ -252,16 +267,19 @@ async function category(recipe: Extract<Recipe, { kind: 'category' }>, side: num
   );
 }
 
+/** A scene; `middle`: its objects stay clear of the upper and lower edge, which may be cropped. */
 async function banner(
   recipe: { art: readonly string[]; ground: string; seed: number },
   width: number,
   height: number,
+  place: 'whole' | 'middle' = 'whole',
 ): Promise<Composition> {
   const r = random(recipe.seed);
   const ground = groundOf(recipe.ground);
   const canvas: Canvas = { width, height, under: [], overlays: [] };
-  const horizon = height * 0.7;
-  const floor = height * 0.86;
+  const inMiddle = place === 'middle';
+  const horizon = height * (inMiddle ? 0.62 : 0.7);
+  const floor = height * (inMiddle ? 0.76 : 0.86);
   const centre = width * (width > height * 1.8 ? 0.69 : 0.62);
   const radius = height * 0.46;
   const back =
@@ -271,15 +289,16 @@ async function banner(
     `<circle cx="${number(width * 0.06)}" cy="${number(height * 1.02)}" r="${number(height * 0.34)}" fill="${ground.accent}" opacity="0.22"/>` +
     `<rect width="${width}" height="${height}" fill="url(#light)" opacity="0.7"/>`;
   const [main, ...others] = recipe.art;
-  const unit = Math.min(height, width * 0.55);
+  const unit = Math.min(height * (inMiddle ? 0.9 : 1), width * 0.55);
   const places = [0.42, -0.4, 0.62] as const;
   for (const [index, art] of others.slice(0, 3).entries()) {
-    const layer = await artLayer(art, { size: unit * (index < 2 ? 0.36 : 0.25), angle: r.int(-5, 5) });
+    const layer = await sceneLayer(art, { size: unit * (index < 2 ? 0.36 : 0.25), angle: r.int(-5, 5) });
     // Nothing is cut off at the edge, and the caption's side stays free.
-    const x = Math.min(centre + unit * (places[index] ?? 0), width * 0.975 - layer.width / 2);
+    const wide = layer.body?.width ?? layer.width;
+    const x = Math.min(centre + unit * (places[index] ?? 0), width * 0.975 - wide / 2);
     stand(canvas, layer, x, floor + height * (index < 2 ? -0.06 : 0.05), 0.85);
   }
-  if (main) stand(canvas, await artLayer(main, { size: unit * 0.6 }), centre, floor);
+  if (main) stand(canvas, await sceneLayer(main, { size: unit * 0.6 }), centre, floor);
   return finish(canvas, ground, back);
 }
 
@@ -401,6 +420,8 @@ export async function compose(recipe: Recipe, view: number, width: number): Prom
       { art: recipe.art, ground: random(recipe.seed).pick(TILE_GROUNDS), seed: recipe.seed },
       width,
       Math.round(width * 0.34),
+      // Wide screens show the middle of a cover.
+      'middle',
     );
   return banner(recipe, width, Math.round((width * recipe.height) / recipe.width));
 }

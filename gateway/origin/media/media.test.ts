@@ -99,6 +99,31 @@ describe('a picture of a studio shot', () => {
       expect(Math.abs(value - (ground[channel] ?? 0))).toBeLessThan(2);
   });
 
+  it('is in the colour that a category’s recipe names', async () => {
+    const means: number[][] = [];
+    for (const color of ['rouge', 'vert']) {
+      const tile: Recipe = { kind: 'category', art: [`shot-fridge-top-freezer=${color}`], seed: 6 };
+      await store(tile);
+      const { statusCode, rawPayload } = await get(`/media/${keyOf(tile)}?w=320`);
+      expect(statusCode).toBe(200);
+      means.push(await meanOf(rawPayload, 0.47, 0.5, 0.06));
+    }
+    const [red, green] = means;
+    expect((red?.[0] ?? 0) - (red?.[1] ?? 0)).toBeGreaterThan(60);
+    expect((green?.[1] ?? 0) - (green?.[0] ?? 0)).toBeGreaterThan(20);
+  });
+
+  it('stands clear of the lower edge of a cover, which wide screens crop', async () => {
+    const feet: number[][] = [];
+    for (const color of ['noir', 'blanc']) {
+      const cover: Recipe = { kind: 'cover', art: [`shot-fridge-top-freezer=${color}`], seed: 6 };
+      await store(cover);
+      feet.push(await meanOf((await get(`/media/${keyOf(cover)}?w=640`)).rawPayload, 0.67, 0.275, 0.04));
+    }
+    for (const [channel, value] of (feet[0] ?? []).entries())
+      expect(Math.abs(value - (feet[1]?.[channel] ?? 0))).toBeLessThan(3);
+  });
+
   it('has four views', async () => {
     const bodies = new Set<string>();
     for (const view of [0, 1, 2, 3])

@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 /** Increase it when the composer's output for a recipe changes: browsers cache pictures indefinitely. */
-const COMPOSITION = 1;
+const COMPOSITION = 2;
 
 const Art = z.string().regex(/^[a-z0-9-]{2,60}$/);
+/** Artwork of a scene, a studio shot with its colour: "shot-sofa=vert". */
+const ScenePart = z.string().regex(/^[a-z0-9-]{2,60}(=\p{Ll}{2,20})?$/u);
 
 export const Recipe = z.discriminatedUnion('kind', [
   /** A product's four pictures: front, other angle, detail, ensemble. */
@@ -19,14 +21,14 @@ export const Recipe = z.discriminatedUnion('kind', [
     views: z.int().min(1).max(12),
   }),
   /** A tile that is still recognisable when cropped to a circle. */
-  z.object({ kind: z.literal('category'), art: z.array(Art).min(1).max(4), seed: z.int() }),
+  z.object({ kind: z.literal('category'), art: z.array(ScenePart).min(1).max(4), seed: z.int() }),
   z.object({ kind: z.literal('wordmark'), text: z.string().min(1).max(40), seed: z.int() }),
   z.object({ kind: z.literal('logo'), text: z.string().min(1).max(60), seed: z.int() }),
-  z.object({ kind: z.literal('cover'), art: z.array(Art).min(1).max(8), seed: z.int() }),
+  z.object({ kind: z.literal('cover'), art: z.array(ScenePart).min(1).max(8), seed: z.int() }),
   /** A scene without text: `width` × `height`, with space for a caption at the inline start. */
   z.object({
     kind: z.literal('banner'),
-    art: z.array(Art).min(1).max(8),
+    art: z.array(ScenePart).min(1).max(8),
     ground: z.string().max(20),
     width: z.int().min(200).max(2400),
     height: z.int().min(200).max(1600),
@@ -52,6 +54,12 @@ export const pictureKey = (setKey: string, view: number): string => `${setKey}-$
 export function readPictureKey(key: string): { setKey: string; view: number } | null {
   const match = /^([a-z0-9]{6,40})-(\d{1,2})$/.exec(key);
   return match?.[1] === undefined ? null : { setKey: match[1], view: Number(match[2]) };
+}
+
+/** Artwork and colour of a scene's part. */
+export function readScenePart(part: string): { art: string; color: string | undefined } {
+  const [art = part, color] = part.split('=');
+  return { art, color };
 }
 
 /** Number of pictures of a recipe. */

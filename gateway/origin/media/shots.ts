@@ -100,6 +100,17 @@ function paintPixels(pixels: Buffer, mask: Buffer, base: string): void {
   }
 }
 
+/** Lets the shadow end before the layer's lower edge, which would cut it visibly. Objects end above. */
+function fadeFoot(pixels: Buffer, side: number): void {
+  const height = Math.floor(side * 0.1);
+  for (let row = 0; row < height; row++) {
+    const part = row / height;
+    const start = (side - 1 - row) * side * 4;
+    for (let at = start + 3; at < start + side * 4; at += 4)
+      pixels[at] = (pixels[at] ?? 0) * part * part * (3 - 2 * part);
+  }
+}
+
 /**
  * A shot whose object's longer side has `size` pixels, in the colour of `paint` where it can be painted; the layer includes the shadow.
  * Throws when the shot does not exist.
@@ -121,6 +132,7 @@ export async function shotLayer(art: string, view: View, size: number, paint: Pa
       .toBuffer();
     paintPixels(data, mask, paint.base);
   }
+  fadeFoot(data, side);
   const body = {
     left: shot.body.left * scale,
     top: shot.body.top * scale,

@@ -70,7 +70,11 @@ export class Client {
       text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     } catch (error) {
       if (error instanceof Error && error.name === 'TimeoutError')
-        return failed(`response: none within ${timeoutMs / 1000} s`);
+        return failed(
+          status === 0
+            ? `response: none within ${timeoutMs / 1000} s`
+            : `body: not complete within ${timeoutMs / 1000} s`,
+        );
       return failed(
         status === 0
           ? 'response: no connection, expected a response'

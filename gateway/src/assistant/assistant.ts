@@ -1,9 +1,9 @@
 /** The gateway's side of the assistant: the chat host's client, the replies and the rate limits. */
 import type { MemoryUse } from '../../service/bounded-cache.ts';
-import type { OpenLimiter } from '../../service/call-limiter.ts';
 import { ChatHost } from '../upstream/chat.ts';
 import { Replies } from './replies.ts';
 import { RateLimits } from './rate-limits.ts';
+import type { RateLimitOptions } from './rate-limits.ts';
 
 export interface AssistantOptions {
   /** Base address of the chat host. */
@@ -12,10 +12,8 @@ export interface AssistantOptions {
   knowsSessions?: boolean | undefined;
   /** Authenticates the gateway to the shop's API; for the shop's own host. */
   serviceToken?: string | undefined;
-  /** Multiplies the rate limits per visitor. */
-  limitsFactor?: number | undefined;
-  /** Where calls are counted. Default: in memory. */
-  openLimiter?: OpenLimiter | undefined;
+  /** Rate limits per visitor. */
+  limits?: RateLimitOptions | undefined;
   /** Clock in ms; for tests. */
   now?: (() => number) | undefined;
 }
@@ -30,9 +28,9 @@ export interface Assistant {
 }
 
 export function openAssistant(options: AssistantOptions): Assistant {
-  const { limitsFactor, openLimiter, now } = options;
+  const { now } = options;
   const host = new ChatHost(options);
-  const limits = new RateLimits(limitsFactor, openLimiter);
+  const limits = new RateLimits(options.limits);
   const replies = new Replies({ limits, now });
   return {
     host,

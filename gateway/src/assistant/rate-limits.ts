@@ -1,10 +1,12 @@
-/** Limits of the assistant per visitor. Calls are counted where the gateway's budgets are; running replies by each gateway process. */
+/** Limits of the assistant per visitor: calls within a minute, and running replies. Both are counted where the gateway's budgets are. */
 import { createHash } from 'node:crypto';
 import { clientNetwork } from '../../contract/client-network.ts';
 import { sumOf } from '../../service/bounded-cache.ts';
 import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { MemoryLimiter } from '../../service/call-limiter.ts';
 import type { CallLimiter, OpenLimiter } from '../../service/call-limiter.ts';
+import { inMemory } from '../../service/running-limit.ts';
+import type { OpenRunningLimit, RunningLimit } from '../../service/running-limit.ts';
 import { TooMany } from '../upstream/errors.ts';
 
 /** A visitor: the client's address, with the session token or the id of a third party's key when there is one. */
@@ -68,20 +70,29 @@ export const ownerOf = ({ client, token, apiKey }: Visitor): string =>
       ? clientNetwork(client)
       : createHash('sha256').update(token).digest('base64url').slice(0, 22);
 
+export interface RateLimitOptions {
+  /** Multiplies all limits: many people of one mobile network share an address. Default: 1. */
+  factor?: number | undefined;
+  /** Where calls are counted. Default: in memory. */
+  openLimiter?: OpenLimiter | undefined;
+  /** Where running replies are counted. Default: in memory. */
+  openRunningLimit?: OpenRunningLimit | undefined;
+}
+
 export class RateLimits {
-  readonly #factor: number;
   readonly #limits: Readonly<Record<LimitedCall, Limit>>;
   /** Running replies by visitor and by address. */
-  readonly #own = new Map<string, number>();
-  readonly #shared = new Map<string, number>();
+  readonly #own: RunningLimit;
+  readonly #shared: RunningLimit;
 
-  /**
-   * @param factor multiplies all limits: many people of one mobile network share an address
-   * @param open where calls are counted. Default: in memory
-   */
-  constructor(factor = 1, open: OpenLimiter = (_, points) => new MemoryLimiter(points)) {
-    this.#factor = factor;
-    const limit = (kind: LimitedCall): Limit => new Limit(open, kind, A_MINUTE[kind] * factor);
+  constructor({
+    factor = 1,
+    openLimiter = (_, points) => new MemoryLimiter(points),
+    openRunningLimit = inMemory,
+  }: RateLimitOptions = {}) {
+    const limit = (kind: LimitedCall): Limit => new Limit(openLimiter, kind, A_MINUTE[kind] * factor);
+    this.#own = openRunningLimit('replies', AT_ONCE * factor);
+    this.#shared = openRunningLimit('replies-address', AT_ONCE * factor * SHARED);
     this.#limits = {
       replies: limit('replies'),
       classifications: limit('classifications'),
@@ -102,15 +113,17 @@ export class RateLimits {
   /** Counts a running reply until the returned function is called. @throws TooMany */
   async enter(visitor: Visitor): Promise<() => void> {
     const { own, shared } = keysOf(visitor);
-    const most = AT_ONCE * this.#factor;
-    if ((this.#own.get(own) ?? 0) >= most || (this.#shared.get(shared) ?? 0) >= most * SHARED)
-      throw new TooMany(null);
-    add(this.#own, own, 1);
-    add(this.#shared, shared, 1);
+    const leaveOwn = await this.#own.enter(own);
+    // A visitor over the limit takes no place of its address.
+    const leaveShared = leaveOwn && (await this.#shared.enter(shared));
     const leave = (): void => {
-      add(this.#own, own, -1);
-      add(this.#shared, shared, -1);
+      leaveOwn?.();
+      leaveShared?.();
     };
+    if (!leaveShared) {
+      leave();
+      throw new TooMany(null);
+    }
     try {
       await this.take('replies', visitor);
     } catch (error) {
@@ -119,10 +132,4 @@ export class RateLimits {
     }
     return leave;
   }
-}
-
-function add(counts: Map<string, number>, key: string, change: number): void {
-  const count = (counts.get(key) ?? 0) + change;
-  if (count === 0) counts.delete(key);
-  else counts.set(key, count);
 }

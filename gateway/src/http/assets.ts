@@ -75,7 +75,15 @@ export async function createAssets(folder: string, pictureHosts: readonly string
     async handle(request, response, path, prefix) {
       const asset = assets.get(path);
       if (asset?.files.identity === undefined) return false;
-      const content = await (asset.content ??= load(asset));
+      let content: Content;
+      try {
+        content = await (asset.content ??= load(asset));
+      } catch (error) {
+        delete asset.content;
+        // A build has replaced the files since they were listed.
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+        throw error;
+      }
       await sendContent(request, response, content, [
         ...prefix,
         ...SAFETY,

@@ -92,6 +92,7 @@ function createWeb() {
         maxAge: maxAge ?? 0,
         isPartial: errors !== undefined,
         styleHashes: ['sha256-abc'],
+        scriptHashes: ['sha256-def'],
       };
     },
     knownParameters: (pathname) => (pathname === '/allproducts' ? ['lang', 'sort', 'page'] : ['lang']),
@@ -546,6 +547,18 @@ describe('files of the build', () => {
     expect(reply.text).not.toContain('secret');
   });
 
+  it('are not found once a build has replaced them, and are when they are there again', async () => {
+    const file = join(folder, 'assets', 'old-3c4d.js');
+    await writeFile(file, 'old');
+    await front.close();
+    await setUp();
+    await rm(file);
+    expect((await send('/assets/old-3c4d.js')).status).toBe(404);
+    await writeFile(file, 'old');
+    expect((await send('/assets/old-3c4d.js')).text).toBe('old');
+    await rm(file);
+  });
+
   it('do not include the records of the build', async () => {
     await setUp();
     expect((await send('/.vite/manifest.json')).headers['content-type']).toMatch(/html/);
@@ -578,7 +591,7 @@ describe('pages', () => {
   it('carry a policy that allows scripts of the shop only', async () => {
     await setUp();
     const { headers } = await send('/');
-    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-def';");
     expect(headers['content-security-policy']).toContain("'sha256-abc'");
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

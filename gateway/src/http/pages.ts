@@ -110,6 +110,7 @@ export function createPages(options: PagesOptions): Pages {
         dev
           ? undefined
           : policy(rendered.styleHashes, {
+              scriptHashes: rendered.scriptHashes,
               pictureHosts: options.pictureHosts,
               uploadOrigins: options.uploadOrigins,
               isFramed: preview !== undefined,
@@ -249,6 +250,8 @@ export function toPage(
 export interface PolicyOptions {
   /** Allows any inline style. Default: no. */
   ownStyle?: boolean;
+  /** Inline scripts that may run. Default: none. */
+  scriptHashes?: readonly string[] | undefined;
   /** Further origins of pictures. */
   pictureHosts?: readonly string[] | undefined;
   /** Origins to which pages may upload besides the shop itself. */
@@ -258,18 +261,26 @@ export interface PolicyOptions {
 }
 
 /**
- * The content security policy: scripts only of the shop itself, styles only of files and of the given hashes, pictures of the
+ * The content security policy: scripts only of the shop itself and of the given hashes, styles only of files and of the given hashes, pictures of the
  * shop and of the given hosts. A spoken answer of the assistant comes as a `data:` URL.
  */
 export function policy(
   styleHashes: readonly string[],
-  { ownStyle = false, pictureHosts = [], uploadOrigins = [], isFramed = false }: PolicyOptions = {},
+  {
+    ownStyle = false,
+    scriptHashes = [],
+    pictureHosts = [],
+    uploadOrigins = [],
+    isFramed = false,
+  }: PolicyOptions = {},
 ): string {
-  const styles = styleHashes.map((hash) => `'${hash.replace(/^'|'$/g, '')}'`);
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash.replace(/^'|'$/g, '')}'`);
   return [
     "default-src 'self'",
-    "script-src 'self'",
-    ownStyle ? "style-src-elem 'unsafe-inline'" : ["style-src-elem 'self'", EMPTY_STYLE, ...styles].join(' '),
+    ["script-src 'self'", ...quoted(scriptHashes)].join(' '),
+    ownStyle
+      ? "style-src-elem 'unsafe-inline'"
+      : ["style-src-elem 'self'", EMPTY_STYLE, ...quoted(styleHashes)].join(' '),
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...pictureHosts].join(' '),
     "media-src 'self' data: blob:",

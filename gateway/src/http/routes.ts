@@ -8,6 +8,7 @@ import type { PageModule } from '../../contract/rules/page-rendering.ts';
 import { serverPaths } from '../../contract/rules/server-paths.ts';
 import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { Cache } from '../../service/cache.ts';
+import { invalidate, LIST_SETTLING } from '../cache-tags.ts';
 import { createAgentDoor, isAgentPath } from './agents/door.ts';
 import type { AgentDoorOptions } from './agents/door.ts';
 import type { Assets } from './assets.ts';
@@ -96,7 +97,7 @@ export interface FrontParts {
   /** Offers of the product feeds. */
   feeds?: FeedSource | undefined;
   /** Tells the keys apart that may read the whole catalogue. */
-  catalogueFile?: Pick<CatalogueFileOptions, 'resolveKey'> | undefined;
+  catalogueFile?: Pick<CatalogueFileOptions, 'resolveKey' | 'openRunningLimit'> | undefined;
   /** Opens the tools for agents, and tells the keys of third parties apart. */
   agents?: Pick<AgentDoorOptions, 'resolveKey' | 'calls'> | undefined;
   /** The present path of a page that does not exist under its path any more; null: it never did. */
@@ -144,13 +145,12 @@ export function createRoutes(
   const bytes = options.cacheBytes ?? 192 * 1024 * 1024;
   const { gateway, assets, devMiddleware } = parts;
   const cacheOf = <V>(share: number): Cache<V> =>
-    new Cache<V>({ maxBytes: Math.floor(bytes * share), rescueFor: RESCUE_FOR });
+    new Cache<V>({ maxBytes: Math.floor(bytes * share), rescueFor: RESCUE_FOR, settling: LIST_SETTLING });
   const answers = cacheOf<Answer>(0.3);
   const pictures = cacheOf<Picture>(0.35);
   const rendered = cacheOf<Page>(0.3);
   gateway.onInvalidate((tags) => {
-    answers.drop(tags);
-    rendered.drop(tags);
+    invalidate([answers, rendered], tags);
   });
   const documents = createTrustedDocuments(gateway, answers, Math.floor(bytes * 0.05));
   const serveGraphQL = createGraphQLEndpoint({

@@ -170,7 +170,8 @@ export function createTrustedDocuments(
         const { result, tags } = await gateway.execute(documentId, variables);
         return { ...result, maxAge: 0, tags };
       }
-      const found = await cache.get(asked.key, () => fill(asked));
+      // What a page shows is cached with the page: an answer that is outdated is awaited.
+      const found = await cache.get(asked.key, () => fill(asked), undefined, true);
       const { value } = found;
       const left = Math.ceil(cache.freshFor(found) / 1_000);
       // A stale response is being refreshed, or cannot be: the page should request it again soon.

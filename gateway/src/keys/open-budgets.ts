@@ -8,15 +8,18 @@ import { MemoryBudgets } from './budget.ts';
 import type { Budgets, BudgetSize } from './budget.ts';
 import { MemoryLimiter } from '../../service/call-limiter.ts';
 import type { OpenLimiter } from '../../service/call-limiter.ts';
+import { inMemory } from '../../service/running-limit.ts';
+import type { OpenRunningLimit } from '../../service/running-limit.ts';
 import { SharedBudgets } from './shared-budgets.ts';
 import { SharedLimiter } from './shared-limiter.ts';
+import { SharedRunningLimit } from './shared-running.ts';
 
 /** Keys without a match that one client may send: a search for keys ends here. */
 const FAILURES = { points: 20, perSecond: 0.2 } as const;
 
 export interface BudgetOptions {
-  /** Where all gateways share them; `prefix`: of the names there, for tests. */
-  redis?: { url: string; prefix?: string | undefined } | undefined;
+  /** Where all gateways share them; for tests, `prefix`: of the names there, `lease`: of what runs (ms). */
+  redis?: { url: string; prefix?: string | undefined; lease?: number | undefined } | undefined;
   /** Multiplies the budgets of clients: many people of one mobile network share an address. Default: 1. */
   clientFactor?: number | undefined;
   onProblem?: RedisOptions['onProblem'];
@@ -35,6 +38,8 @@ export interface GatewayBudgets {
   readonly failures: Budgets;
   /** Opens a limit of calls within a minute. */
   readonly openLimiter: OpenLimiter;
+  /** Opens a limit of what runs at the same time. */
+  readonly openRunningLimit: OpenRunningLimit;
   /** Memory that the budgets use in this process. */
   readonly memory: MemoryUse;
   close(): void;
@@ -62,6 +67,10 @@ export function openBudgets({ redis, clientFactor = 1, onProblem, now }: BudgetO
       store
         ? new SharedLimiter(store, { purpose, points, prefix: redis?.prefix })
         : new MemoryLimiter(points),
+    openRunningLimit: (purpose, most) =>
+      store
+        ? new SharedRunningLimit(store, { purpose, most, prefix: redis?.prefix, lease: redis?.lease })
+        : inMemory(purpose, most),
     get memory() {
       return sumOf(Object.values(budgets).map(({ memory }) => memory));
     },

@@ -1,4 +1,9 @@
-/** Limits of concurrent event streams: per account, per client and in total, shared fairly when all are taken. */
+/**
+ * Limits of concurrent event streams: per account and per client of all gateways together where they share their budgets, and in total of
+ * one process, shared fairly when all of its are taken.
+ */
+import { inMemory } from '../../service/running-limit.ts';
+import type { OpenRunningLimit, RunningLimit } from '../../service/running-limit.ts';
 import { TooMany } from '../upstream/errors.ts';
 
 export interface SlotLimits {
@@ -10,31 +15,50 @@ export interface SlotLimits {
   client: number;
 }
 
-const DEFAULT_LIMITS: SlotLimits = { total: 1_000, account: 10, client: 60 };
+const STREAMS: SlotLimits = { total: 1_000, account: 10, client: 60 };
+/** @param clientFactor multiplies the limit per client: many people of one mobile network share an address */
+export const streamLimits = (clientFactor = 1): SlotLimits => ({
+  ...STREAMS,
+  client: STREAMS.client * clientFactor,
+});
+
 /** Retry delay (s). */
 const RETRY_AFTER = 30;
 
 interface Slot {
   client: string;
-  account: string | undefined;
   /** Ends the stream. */
   end: () => void;
+  /** End what it counts for. */
+  leave: (() => void)[];
 }
 
 export interface HeldSlot {
   /** Counts the stream for an account as soon as it is known. @throws TooMany; the slot is then released */
-  assign(account: string): void;
+  assign(account: string): Promise<void>;
   release(): void;
 }
 
+export interface SlotOptions {
+  /** What the slots are for: those of one purpose are shared. */
+  purpose: string;
+  /** Default: those of event streams. */
+  limits?: SlotLimits | undefined;
+  /** Where the slots of clients and of accounts are counted. Default: in memory. */
+  openRunningLimit?: OpenRunningLimit | undefined;
+}
+
 export class Slots {
-  readonly #limits: SlotLimits;
+  readonly #total: number;
+  readonly #clients: RunningLimit;
+  readonly #accounts: RunningLimit;
   /** In the order of acquisition. */
   readonly #slots = new Set<Slot>();
 
-  /** @param clientFactor multiplies the limit per client: many people of one mobile network share an address */
-  constructor(clientFactor = 1, limits: SlotLimits = DEFAULT_LIMITS) {
-    this.#limits = { ...limits, client: limits.client * clientFactor };
+  constructor({ purpose, limits = STREAMS, openRunningLimit = inMemory }: SlotOptions) {
+    this.#total = limits.total;
+    this.#clients = openRunningLimit(`${purpose}-client`, limits.client);
+    this.#accounts = openRunningLimit(`${purpose}-account`, limits.account);
   }
 
   get size(): number {
@@ -46,23 +70,31 @@ export class Slots {
    * @param end called when the stream has to end
    * @throws TooMany
    */
-  enter(client: string, end: () => void): HeldSlot {
-    const own = this.#countOf(client);
-    if (own >= this.#limits.client) throw new TooMany(RETRY_AFTER);
-    if (this.#slots.size >= this.#limits.total && !this.#makeRoom(own)) throw new TooMany(RETRY_AFTER);
-    const slot: Slot = { client, account: undefined, end };
+  async enter(client: string, end: () => void): Promise<HeldSlot> {
+    const leave = await this.#clients.enter(client);
+    if (!leave) throw new TooMany(RETRY_AFTER);
+    if (this.#slots.size >= this.#total && !this.#makeRoom(this.#countOf(client))) {
+      leave();
+      throw new TooMany(RETRY_AFTER);
+    }
+    const slot: Slot = { client, end, leave: [leave] };
     this.#slots.add(slot);
     return {
-      assign: (account) => {
-        const held = [...this.#slots].filter((other) => other.account === account).length;
-        if (held >= this.#limits.account) {
-          this.#slots.delete(slot);
+      assign: async (account) => {
+        const leaveAccount = await this.#accounts.enter(account);
+        if (!leaveAccount) {
+          this.#release(slot);
           throw new TooMany(RETRY_AFTER);
         }
-        slot.account = account;
+        if (this.#slots.has(slot)) slot.leave.push(leaveAccount);
+        else leaveAccount();
       },
-      release: () => void this.#slots.delete(slot),
+      release: () => this.#release(slot),
     };
+  }
+
+  #release(slot: Slot): void {
+    if (this.#slots.delete(slot)) for (const leave of slot.leave) leave();
   }
 
   #countOf(client: string): number {
@@ -80,7 +112,7 @@ export class Slots {
     if (most < own + 2) return false;
     for (const slot of this.#slots) {
       if (slot.client !== largest) continue;
-      this.#slots.delete(slot);
+      this.#release(slot);
       slot.end();
       return true;
     }

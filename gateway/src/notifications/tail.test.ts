@@ -3,7 +3,8 @@ import { ask, startServer, startTestBed, until } from '../../test/harness.ts';
 import { SERVICE_TOKEN } from '../../test/fixture-origin.ts';
 import { HttpUpstream } from '../upstream/http.ts';
 import { RestClient } from '../upstream/rest.ts';
-import { followFeed, tagsOf } from './tail.ts';
+import { tagsOf } from '../cache-tags.ts';
+import { followFeed } from './tail.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -46,7 +47,7 @@ describe('the feed', () => {
       { body: { events: [event('product.stock', '12')], cursor: '8' } },
     ]);
     await until(() => asked.length === 3);
-    expect(announced).toEqual(['all', ['product:12']]);
+    expect(announced).toEqual(['all', ['product:12', 'listed:12']]);
     expect(asked).toEqual([
       '/v1/events Bearer secret',
       '/v1/events?after=7&limit=500&wait=25 Bearer secret',
@@ -90,7 +91,7 @@ describe('the feed', () => {
       { body: { events: [event('product.stock', '5')], cursor: '91' } },
     ]);
     await until(() => asked.length === 4);
-    expect(announced).toEqual(['all', 'all', ['product:5']]);
+    expect(announced).toEqual(['all', 'all', ['product:5', 'listed:5']]);
     expect(asked[2]).toContain('after=90&');
     expect(problems).toEqual([]);
   });
@@ -103,7 +104,7 @@ describe('the feed', () => {
         type: 'catalogue.changed',
         data: { job: '7', products: ['1', '2'] },
       }),
-    ).toEqual(['product:1', 'product:2', 'product:?', 'product:*']);
+    ).toEqual(['product:1', 'listed:1', 'product:2', 'listed:2', 'product:?', 'in:?']);
     expect(tagsOf({ ...event('order.created', '1'), type: 'order.created' })).toEqual([]);
   });
 });
@@ -123,7 +124,7 @@ describe('a gateway that follows the feed', () => {
     expect(await name()).toEqual({ product: { stock: 1 } });
     bed.origin.emit({ type: 'product.stock', subject: '1' });
     await until(async () => JSON.stringify(await name()).includes('42'));
-    expect(announced).toContainEqual(['product:1']);
+    expect(announced).toContainEqual(['product:1', 'listed:1']);
   });
 
   it('stops immediately when it is closed', async () => {

@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { FeedPage } from '../../contract/events.ts';
 import type { FeedEvent } from '../../contract/events.ts';
+import { tagsOf } from '../cache-tags.ts';
 import type { RestClient } from '../upstream/rest.ts';
 import { UpstreamError } from '../upstream/errors.ts';
 
@@ -22,51 +23,6 @@ export interface TailOptions {
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
 const PAGE_SIZE = 500;
-
-/** The products of a batch. */
-const productsOf = ({ products }: FeedEvent['data']): string[] =>
-  Array.isArray(products) ? products.filter((id) => typeof id === 'string') : [];
-
-/** Tags that an event invalidates; none for events that affect no public data. */
-export function tagsOf({ type, subject, data }: FeedEvent): string[] {
-  // Its products have followed it to other lists and are found by other words, or came into the shop or left it.
-  const lists = data['reason'] === 'products' ? ['product:?', 'product:*'] : [];
-  switch (type) {
-    case 'product.changed':
-      // Its position in any list may have changed.
-      return [`product:${subject}`, 'product:?', 'product:*'];
-    case 'catalogue.changed':
-      return [...productsOf(data).map((id) => `product:${id}`), 'product:?', 'product:*'];
-    case 'product.stock':
-      return [`product:${subject}`];
-    case 'review.changed':
-      return [`review:${subject}`, `product:${subject}`];
-    case 'category.changed':
-      return [`category:${subject}`, 'category:*', ...lists];
-    case 'brand.changed':
-      return [`brand:${subject}`, 'brand:*', ...lists];
-    case 'seller.changed':
-      return [`seller:${subject}`, 'seller:*', ...(lists.length > 0 ? [...lists, `offer:${subject}`] : [])];
-    case 'homepage.changed':
-      return [`homepage:${subject}`, 'homepage:*'];
-    case 'promo.changed':
-      // The set of its products may have changed.
-      return [`promo:${subject}`, 'promo:*', 'product:*'];
-    case 'coupon.changed':
-      return ['coupon:*'];
-    case 'api-key.changed':
-      return [`api-key:${subject}`];
-    case 'settings.changed':
-      return ['settings:*'];
-    case 'search-redirect.changed':
-      // Any search may be that one.
-      return ['product:*'];
-    case 'page.changed':
-      return ['page:*'];
-    default:
-      return [];
-  }
-}
 
 /** Starts following the feed; returns the function that stops it. Announces `all` whenever events may have been missed. */
 export function followFeed({

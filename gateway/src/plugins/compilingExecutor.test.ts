@@ -95,7 +95,7 @@ function contextOf(): GatewayContext {
     viewerLoaders: undefined,
     ofKey: undefined,
     isSandbox: false,
-    takeStream: () => ({ assign: () => undefined, release: () => undefined }),
+    takeStream: () => Promise.resolve({ assign: () => Promise.resolve(), release: () => undefined }),
     openViewer: () => {
       throw new Error('nobody signs in here');
     },

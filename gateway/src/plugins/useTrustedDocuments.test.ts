@@ -129,7 +129,7 @@ describe('execute', () => {
     expect(result).toEqual({ data: { products: { nodes: [{ slug: 'produit-1' }, { slug: 'produit-2' }] } } });
     expect(maxAge).toBeGreaterThan(14);
     expect(maxAge).toBeLessThanOrEqual(15);
-    expect(tags).toEqual(expect.arrayContaining(['product:1', 'product:2', 'product:*']));
+    expect(tags).toEqual(expect.arrayContaining(['listed:1', 'listed:2', 'product:*', 'in:*']));
   });
 
   it('never keeps an answer with errors', async () => {

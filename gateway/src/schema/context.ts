@@ -87,7 +87,7 @@ export interface GatewayContext extends ReadScope {
   /** Events of the feed; undefined when this gateway does not follow it. */
   readonly events: Broadcast | undefined;
   /** Takes one of the client's stream slots; `end` is called when the stream must end. @throws TooMany */
-  readonly takeStream: (end: () => void) => HeldSlot;
+  readonly takeStream: (end: () => void) => Promise<HeldSlot>;
   /** Creates loaders for another session, such as one that has just started. */
   readonly openViewer: (token: string) => ViewerLoaders;
   /** Sets and removes the session cookie of the caller's browser. */

@@ -74,6 +74,20 @@ describe('Breaker', () => {
     expect(breaker.admit()).toBe(true);
   });
 
+  it('probes at least once in 1.25 seconds, however long the upstream was away', () => {
+    const { breaker, pass } = breakerAt();
+    fail(breaker, 5);
+    for (let probe = 0; probe < 50; probe++) {
+      pass(1_250);
+      expect(breaker.admit()).toBe(true);
+      breaker.failed();
+    }
+    pass(1_250);
+    expect(breaker.admit()).toBe(true);
+    breaker.succeeded();
+    expect(breaker.isOpen).toBe(false);
+  });
+
   it('pauses twice as long after a failed probe', () => {
     const { breaker, pass } = breakerAt();
     fail(breaker, 5);

@@ -6,7 +6,8 @@ const WINDOW_MS = 10_000;
 const MINIMUM_FAILURES = 5;
 const FAILURE_RATIO = 0.5;
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 15_000;
+/** A probe each second: an upstream that is back is used again within three, and one call a second holds none down. */
+const LONGEST_PAUSE_MS = 1_000;
 
 interface Counts {
   since: number;

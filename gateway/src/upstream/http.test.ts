@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startServer, until } from '../../test/harness.ts';
 import { withRequestId } from '../../service/request-id.ts';
 import { HttpUpstream } from './http.ts';
@@ -107,6 +107,24 @@ describe('faults', () => {
       { totalTimeoutMs: 120 },
     );
     await expect(rest.read('/x', asIs)).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+  });
+
+  it('a server whose answer trickles: each byte in time, all of them too late', async () => {
+    let isLeft = false;
+    const { rest, paths } = await upstreamOf(
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        const timer = setInterval(() => response.write(' '), 10);
+        response.once('close', () => {
+          clearInterval(timer);
+          isLeft = true;
+        });
+      },
+      { totalTimeoutMs: 200 },
+    );
+    await expect(rest.read('/x', asIs)).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+    expect(paths).toHaveLength(1);
+    await vi.waitFor(() => expect(isLeft).toBe(true));
   });
 
   it('a connection reset in the middle of the answer is tried again', async () => {

@@ -529,6 +529,7 @@ export const FIELDS: readonly (readonly [pattern: string, whose: Whose])[] = [
   ['FilterOption.*', 'public'],
   ['SpecFilterOptions.*', 'public'],
   ['Banner.*', 'public'],
+  ['BannerOffer.*', 'public'],
   ['Homepage.*', 'public'],
   ['Promo*', 'public'],
   ['CouponCard.*', 'public'],

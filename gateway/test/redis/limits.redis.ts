@@ -27,7 +27,7 @@ async function openLimits(url = REDIS_URL): Promise<RateLimits> {
     await budgets.openLimiter(`probe-${before}`, 1_000).take('probe');
     return (await observer.names()).length > before;
   });
-  return new RateLimits(1, budgets.openLimiter);
+  return new RateLimits(budgets);
 }
 /** Whether a call is within the limit. */
 const takes = async (limits: RateLimits, visitor: Parameters<RateLimits['take']>[1]): Promise<boolean> => {

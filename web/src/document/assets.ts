@@ -5,9 +5,10 @@ import type { LaterArea } from '../i18n/translate.ts';
 
 /** What a page's document needs of the built files. */
 export interface PageFiles {
-  /** Style, preloads and the entry's script, as HTML. */
+  /** Style, preloads and scripts, as HTML. */
   readonly head: string;
   readonly styleHashes: readonly string[];
+  readonly scriptHashes?: readonly string[];
 }
 
 export interface Assets {
@@ -47,6 +48,11 @@ export const RENDERED = [
   'src/layouts/header/SectionStrip.tsx',
 ];
 
+/** The built script that receives taps before hydration, beside the manifest: it is part of documents, not a file of the shop. */
+export const EARLY_SCRIPT = '.vite/early.js';
+
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
 /** The static imports of the given chunks, themselves included, in the order of their styles. */
 function closure(manifest: Manifest, names: readonly string[]): Chunk[] {
   const seen = new Set<string>();
@@ -72,6 +78,7 @@ function closure(manifest: Manifest, names: readonly string[]): Chunk[] {
  */
 export function readAssets(client: URL): Assets {
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')) as Manifest;
+  const script = readFileSync(new URL(EARLY_SCRIPT, client), 'utf8').trim();
   const known = new Map<string, PageFiles>();
   const make = (file: string | undefined, language: Language, areas: readonly LaterArea[]): PageFiles => {
     const chunks = closure(manifest, [
@@ -87,6 +94,7 @@ export function readAssets(client: URL): Assets {
     return {
       head: [
         ...preloadFace(manifest, language),
+        `<script>${script}</script>`,
         `<style>${style}</style>`,
         ...sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" type="text/plain">`),
         `<script type="module" src="/${entry}"></script>`,
@@ -94,7 +102,8 @@ export function readAssets(client: URL): Assets {
           .filter((chunk) => chunk.file !== entry)
           .map((chunk) => `<link rel="modulepreload" fetchpriority="low" href="/${chunk.file}">`),
       ].join('\n'),
-      styleHashes: [`sha256-${createHash('sha256').update(style).digest('base64')}`],
+      styleHashes: [hashOf(style)],
+      scriptHashes: [hashOf(script)],
     };
   };
   return {

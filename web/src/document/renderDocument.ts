@@ -31,6 +31,7 @@ function preloadImage(image: PageHead['preloadImage']): string {
 export function renderDocument({ boot, body, head, tags, files }: DocumentParts): {
   html: string;
   styleHashes: readonly string[];
+  scriptHashes: readonly string[];
 } {
   const links = LEADING_LINKS.exec(body)?.[0] ?? '';
   const className = themeClass(boot.theme);
@@ -54,5 +55,5 @@ ${files.head}
 </body>
 </html>
 `;
-  return { html, styleHashes: files.styleHashes };
+  return { html, styleHashes: files.styleHashes, scriptHashes: files.scriptHashes ?? [] };
 }

@@ -118,3 +118,15 @@ describe('the texts', () => {
     expect(unused).toEqual([]);
   });
 });
+
+/** Words that Tunisian texts do not use, with the one that they do: derja has several for one thing. */
+const TUNISIAN: readonly (readonly [word: RegExp, instead: string])[] = [
+  [/كوموند/, 'طلبيّة'],
+  [/ثمّ/, 'فمّا'],
+  [/فما(?![\u0600-\u06ff])|فماش/, 'فمّا'],
+];
+
+it.each(TUNISIAN)('no Tunisian text says %s: it is %s', (word) => {
+  const texts = catalogues.get('tn') ?? new Map<string, string>();
+  expect([...texts].filter(([, text]) => word.test(text)).map(([key]) => key)).toEqual([]);
+});

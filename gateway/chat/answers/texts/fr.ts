@@ -181,8 +181,8 @@ export const fr: Texts = {
   readMore: (page) => `Plus de détails sur la page « ${page} ».`,
   noHelp:
     'Je n’ai pas la réponse dans les pages du site. L’équipe vous répond par le formulaire de la page Contact.',
-  resultsFor: (text) => `Résultats pour « ${text} » :`,
-  whichOf: (names) => `Je ne connais pas ce mot. Cherchez-vous plutôt : ${or(names)} ?`,
+  resultsFor: (text) => `Résultats pour « ${text} » :`,
+  whichOf: (names) => `Je ne connais pas ce mot. Cherchez-vous plutôt : ${or(names)} ?`,
   unclear: 'Je ne suis pas sûr d’avoir compris. Dites-le autrement, ou choisissez :',
   offers: {
     start: ['Je cherche un cadeau', 'Où en est ma commande ?', 'Comment retourner un article ?'],

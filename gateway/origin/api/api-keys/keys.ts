@@ -20,6 +20,7 @@ import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import type { Database } from '../../db/tables.ts';
 import { emit } from '../events/feed.ts';
+import { IS_SUSPENDED } from './valid.ts';
 
 interface KeyRow {
   id: string;
@@ -31,6 +32,7 @@ interface KeyRow {
   origins: string[];
   seller_id: number | null;
   seller_name: string | null;
+  is_suspended: boolean;
   carrier: string | null;
   expires_at: Date | null;
   revoked_at: Date | null;
@@ -59,7 +61,7 @@ const REFUSED = {
 const keyRows = (db: Kysely<Database>, rest: string, parameters: readonly unknown[]): Promise<KeyRow[]> =>
   run<KeyRow>(
     db,
-    `select k.*, s.name as seller_name from api_keys k left join sellers s on s.id = k.seller_id ${rest}`,
+    `select k.*, s.name as seller_name, ${IS_SUSPENDED} as is_suspended from api_keys k left join sellers s on s.id = k.seller_id ${rest}`,
     parameters,
   );
 
@@ -83,6 +85,7 @@ async function toKeys(db: Kysely<Database>, rows: readonly KeyRow[]): Promise<Ap
     scopes: row.scopes,
     origins: row.origins,
     seller: row.seller_id === null ? null : { _id: String(row.seller_id), name: row.seller_name ?? '' },
+    isSuspended: row.is_suspended,
     carrier: row.carrier,
     secrets: secrets
       .filter(({ key_id }) => key_id === row.id)
@@ -191,8 +194,11 @@ export async function createKey(
 }
 
 /** The key, locked. @throws NOT_FOUND; CONFLICT when it was revoked */
-async function lockValid(trx: Kysely<Database>, id: string): Promise<Omit<KeyRow, 'seller_name'>> {
-  const [row] = await run<Omit<KeyRow, 'seller_name'>>(
+async function lockValid(
+  trx: Kysely<Database>,
+  id: string,
+): Promise<Omit<KeyRow, 'seller_name' | 'is_suspended'>> {
+  const [row] = await run<Omit<KeyRow, 'seller_name' | 'is_suspended'>>(
     trx,
     'select * from api_keys where id = $1 for update',
     [id],

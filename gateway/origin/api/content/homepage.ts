@@ -1,12 +1,15 @@
 /** The home content: stored with references, returned with what they refer to. */
 import type { ImageAlt } from '../../../contract/catalogue.ts';
-import type { DiscountBand, Homepage, LiveShow, LocalisedText } from '../../../contract/content.ts';
+import type { Banner, DiscountBand, Homepage, LiveShow, LocalisedText } from '../../../contract/content.ts';
+import { toTnd } from '../../../contract/money.ts';
 import type { OriginContext } from '../context.ts';
 import { findCoupons } from '../coupons/find.ts';
 import { normaliseCode } from '../coupons/rules.ts';
 import type { CategoryNode, DirectorySnapshot } from '../directory.ts';
 import { inCategory } from '../products/filters.ts';
 import { Parameters, run } from '../../base/sql.ts';
+import { availableSql } from '../../../contract/rules/availability.ts';
+import { paths } from '../../../contract/rules/paths.ts';
 import { HOME_LAYOUTS, shownSections } from '../../../contract/rules/home-sections.ts';
 import { nextCouponChange, toCouponCard } from './coupons.ts';
 import { referenceWindow } from './stored.ts';
@@ -44,16 +47,59 @@ function complete<T extends object, K extends keyof T>(
 
 const hasTitle = ({ title }: { title: LocalisedText }): boolean => title.fr !== '';
 
-/** The largest reduction in a category at present. */
-async function maxDiscount(context: OriginContext, category: CategoryNode): Promise<number> {
+/** The largest reduction at present, and the lowest price at which something reduced can be bought; null: nothing is reduced. */
+async function reductions(
+  context: OriginContext,
+  /** null: the whole shop. */
+  category: CategoryNode | null,
+): Promise<NonNullable<Banner['offer']> | null> {
   const parameters = new Parameters();
-  const { sql } = inCategory(category, parameters);
-  const [row] = await run<{ percent: number | null }>(
+  const within = category ? ` and ${inCategory(category, parameters).sql}` : '';
+  const [row] = await run<{ percent: number | null; price: number | null }>(
     context.db,
-    `select max(p.discount_percent) as percent from products p where p.active and ${sql}`,
+    `select max(p.discount_percent) as percent, min(p.current_price) filter (where ${availableSql('p')}) as price
+     from products p where p.active and p.discount_percent > 0${within}`,
     parameters.values,
   );
-  return row?.percent ?? 0;
+  return row?.percent == null || row.price == null
+    ? null
+    : { fromPrice: toTnd(row.price), maxDiscountPercent: row.percent };
+}
+
+/** The category that a link leads to, whatever it is narrowed to there; null: the list of all reductions; undefined: something else. */
+function placeOf(
+  snapshot: DirectorySnapshot,
+  link: string | null | undefined,
+): CategoryNode | null | undefined {
+  const path = /^[^?#]*/.exec(link ?? '')?.[0] ?? '';
+  if (path === paths.deals()) return null;
+  const category = path.startsWith('/category/')
+    ? snapshot.categoryBySlug.get(path.slice(path.lastIndexOf('/') + 1))
+    : undefined;
+  return category?.visible === true ? category : undefined;
+}
+
+/** Slides with what is reduced where they lead. */
+async function toBanners(
+  context: OriginContext,
+  snapshot: DirectorySnapshot,
+  slides: StoredHomepage['slider1'] = [],
+): Promise<Banner[]> {
+  return Promise.all(
+    slides.flatMap(({ name, names, imageUrl, redirectUrl }) => {
+      if (imageUrl === null || name === '') return [];
+      const place = placeOf(snapshot, redirectUrl);
+      return [
+        (async (): Promise<Banner> => ({
+          name,
+          ...(names && Object.keys(names).length > 0 && { names }),
+          imageUrl,
+          redirectUrl: redirectUrl ?? null,
+          ...(place !== undefined && { offer: await reductions(context, place) }),
+        }))(),
+      ];
+    }),
+  );
 }
 
 async function toBands(
@@ -70,7 +116,7 @@ async function toBands(
         subtitle: subtitle ?? null,
         imageUrl: imageUrl ?? null,
         category: category.ref,
-        maxDiscountPercent: await maxDiscount(context, category),
+        maxDiscountPercent: (await reductions(context, category))?.maxDiscountPercent ?? 0,
       };
     }),
   );
@@ -121,8 +167,9 @@ export async function toHomepage(
       ? { imageUrl: value.imageUrl, ...(value.alt && { alt: withoutEmpty(value.alt) }) }
       : null;
   const codes = [...(content.couponCards ?? []), ...(content.hiddenReward ? [content.hiddenReward] : [])];
-  const [coupons, discountBands] = await Promise.all([
+  const [coupons, slider1, discountBands] = await Promise.all([
     findCoupons(context.db, codes),
+    toBanners(context, snapshot, content.slider1?.filter(shown)),
     toBands(context, snapshot, content.discountBands?.filter(hasTitle).filter(shown)),
   ]);
   const byCode = new Map(coupons.map((coupon) => [coupon.code, coupon]));
@@ -145,18 +192,7 @@ export async function toHomepage(
   });
   return {
     name,
-    slider1: (content.slider1 ?? []).filter(shown).flatMap((slide) => {
-      const { name, names, imageUrl, redirectUrl } = slide;
-      if (imageUrl === null || name === '') return [];
-      return [
-        {
-          name,
-          ...(names && Object.keys(names).length > 0 && { names }),
-          imageUrl,
-          redirectUrl: redirectUrl ?? null,
-        },
-      ];
-    }),
+    slider1,
     aboveFooter: {
       image1: picture(content.aboveFooter?.image1),
       image2: picture(content.aboveFooter?.image2),

@@ -7,7 +7,7 @@ import type { Database } from '../../db/tables.ts';
 import { ApiError, badInput } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
 import { VALID_KEY } from '../api-keys/valid.ts';
-import { emit } from '../events/feed.ts';
+import { emitOrderChanged } from '../events/order-changed.ts';
 import { subOrderOf } from '../orders/change.ts';
 import type { LockedOrder } from '../orders/change.ts';
 import type { Carrier } from './carrier.ts';
@@ -135,11 +135,5 @@ export async function giveParcel(
     .values({ sub_order_id: part.id, ...next })
     .onConflict((on) => on.column('sub_order_id').doUpdateSet(next))
     .execute();
-  await emit(trx, 'order.changed', order.head.number, {
-    orderId: String(order.head.id),
-    number: order.head.number,
-    subOrderId: String(part.id),
-    subOrder: part.position,
-    handover: next.handover,
-  });
+  await emitOrderChanged(trx, { order: order.head, part, to: { handover: next.handover } });
 }

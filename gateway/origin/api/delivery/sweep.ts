@@ -9,7 +9,7 @@ import { lockOrder } from '../orders/change.ts';
 import { retrying } from '../../base/retry.ts';
 import { ServiceFault } from '../../outbound/call.ts';
 import { run } from '../../base/sql.ts';
-import { emit } from '../events/feed.ts';
+import { emitOrderChanged } from '../events/order-changed.ts';
 import { advance, stopFollowing } from './advance.ts';
 import type { Carrier, ParcelSeen } from './carrier.ts';
 import { carrierOfParcel, parcelOf } from './parcel.ts';
@@ -56,12 +56,10 @@ async function handOver(
       [subOrderId, trackingNumber],
     );
     if (part)
-      await emit(trx, 'order.changed', part.number, {
-        orderId: String(part.order_id),
-        number: part.number,
-        subOrderId: String(part.id),
-        subOrder: part.position,
-        trackingNumber,
+      await emitOrderChanged(trx, {
+        order: { id: part.order_id, number: part.number },
+        part,
+        to: { trackingNumber },
       });
     return true;
   });

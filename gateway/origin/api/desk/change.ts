@@ -14,7 +14,7 @@ import { toTnd } from '../../../contract/money.ts';
 import type { OrderState } from '../../../contract/orders.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
-import { emit } from '../events/feed.ts';
+import { emitOrderChanged } from '../events/order-changed.ts';
 import { changeSubOrder, linesOf, partsOf, subOrderOf } from '../orders/change.ts';
 import type { LockedOrder } from '../orders/change.ts';
 import { releaseCoupon } from '../coupons/uses.ts';
@@ -157,10 +157,7 @@ export async function changeAddress(
     })
     .where('id', '=', order.head.id)
     .execute();
-  await emit(trx, 'order.changed', order.head.number, {
-    orderId: String(order.head.id),
-    number: order.head.number,
-  });
+  await emitOrderChanged(trx, { order: order.head });
 }
 
 /** Lines of an order with the quantities asked for. Throws a 400 that names the line. */
@@ -408,12 +405,6 @@ async function writeSums(
       .where('id', '=', part.id)
       .execute();
     Object.assign(part, sums);
-    await emit(trx, 'order.changed', head.number, {
-      orderId: String(head.id),
-      number: head.number,
-      subOrderId: String(part.id),
-      subOrder: part.position,
-      total: toTnd(part.total),
-    });
+    await emitOrderChanged(trx, { order: head, part, to: { total: toTnd(part.total) } });
   }
 }

@@ -64,7 +64,7 @@ async function startOf(db: Kysely<Database>): Promise<string> {
     db,
     `select xact::text as xact, id from (
        (select xact, id from outbox
-        where occurred_at < now() - make_interval(mins => ${START_BACK}) and xact < pg_snapshot_xmin(pg_current_snapshot())
+        where occurred_at < now() - make_interval(mins => ${START_BACK}) and xact < (select feed_horizon())
         order by outbox.xact desc, outbox.id desc limit 1)
        union all select (value->>'xact')::xid8, (value->>'id')::bigint from settings where name = $1
      ) places order by places.xact desc, places.id desc limit 1`,
@@ -83,7 +83,7 @@ export async function eventsAfter(
   // One statement, and so one snapshot: no event before the end can be missing.
   const rows = await run<{ end_xact: string; is_ahead: boolean } & ({ id: null } | ChangeRow)>(
     db,
-    `with snapshot as materialized (select pg_snapshot_xmin(s) as xmin, pg_snapshot_xmax(s) as xmax from pg_current_snapshot() s)
+    `with snapshot as materialized (select feed_horizon() as xmin, pg_snapshot_xmax(s) as xmax from pg_current_snapshot() s)
      select s.xmin::text as end_xact, $1::text::xid8 > s.xmax as is_ahead, e.id, e.xact::text as xact, e.type, e.subject, e.data, e.occurred_at
      from snapshot s left join lateral (
        select o.id, o.xact, o.type, o.subject, o.data, o.occurred_at from outbox o

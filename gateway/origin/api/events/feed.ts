@@ -1,6 +1,7 @@
 /** The outbox as a feed, in an order in which no event is ever skipped, with long polling. */
 import type { Kysely } from 'kysely';
 import type { EventType, FeedEvent, FeedPage } from '../../../contract/events.ts';
+import { isLow } from '../../../contract/rules/availability.ts';
 import { channelOfEvent } from '../../../contract/webhooks.ts';
 import type { Database } from '../../db/tables.ts';
 import { badInput } from '../../base/errors.ts';
@@ -27,6 +28,10 @@ interface EventRow {
 const WAITING_PACE = 200;
 const IDLE_PACE = 1_000;
 
+/** How often it is looked whether events are held back, and for how long they are before it is said (ms). */
+const HELD_PACE = 2_000;
+const HELD_FOR = 10_000;
+
 function parseCursor(cursor: string): FeedPlace {
   const place = placeOf(cursor);
   if (!place) throw badInput('after', 'is not a cursor of the feed');
@@ -43,7 +48,8 @@ const toEvent = (row: EventRow): FeedEvent => ({
 });
 
 /** Events of products, which a large job announces once for each batch. */
-const OF_PRODUCTS: ReadonlySet<EventType> = new Set(['product.changed', 'product.stock']);
+type ProductEvent = 'product.changed' | 'product.stock';
+const OF_PRODUCTS: ReadonlySet<EventType> = new Set<ProductEvent>(['product.changed', 'product.stock']);
 
 const UNLESS_BATCHED = `where coalesce(current_setting('lawaj.batch', true), '') <> 'true'`;
 
@@ -62,13 +68,16 @@ export async function emit(
   data: Record<string, unknown> = {},
 ): Promise<void> {
   const channel = channelOfEvent(type);
+  if (OF_PRODUCTS.has(type)) {
+    await emitProducts(db, type as ProductEvent, [subject], data);
+    return;
+  }
   if (channel === null) {
-    const condition = OF_PRODUCTS.has(type) ? UNLESS_BATCHED : '';
-    await run(
-      db,
-      `insert into outbox (type, subject, data) select $1::text, $2::text, $3::text::jsonb ${condition}`,
-      [type, subject, JSON.stringify(data)],
-    );
+    await run(db, `insert into outbox (type, subject, data) select $1::text, $2::text, $3::text::jsonb`, [
+      type,
+      subject,
+      JSON.stringify(data),
+    ]);
     return;
   }
   await run(
@@ -82,26 +91,53 @@ export async function emit(
   );
 }
 
-/** As emit, the same of several products: one statement. */
+/**
+ * As emit, the same of several products: one statement. A change names the places where the product is listed, unless `data` has `in`:
+ * null after a move, when the lists that it left are not known.
+ */
 export async function emitProducts(
   db: Kysely<Database>,
-  type: 'product.changed' | 'product.stock',
-  ids: readonly number[],
+  type: ProductEvent,
+  ids: readonly string[],
   data: Record<string, unknown>,
 ): Promise<void> {
+  const places =
+    type === 'product.changed'
+      ? `coalesce(case when id ~ '^[0-9]{1,18}$' then product_places(id::bigint) end, '{}') ||`
+      : '';
   await run(
     db,
-    `insert into outbox (type, subject, data) select $1::text, id, $3::text::jsonb from unnest($2::text[]) as changed(id) ${UNLESS_BATCHED}`,
-    [type, ids.map(String), JSON.stringify(data)],
+    `insert into outbox (type, subject, data) select $1::text, id, ${places} $3::text::jsonb from unnest($2::text[]) as changed(id) ${UNLESS_BATCHED}`,
+    [type, ids, JSON.stringify(data)],
   );
 }
 
+/** A stock that was moved. */
+export interface MovedStock {
+  id: number;
+  before: number;
+  after: number;
+  /** Its price or availability changed with it. Default: whether it has sold out or is available again. */
+  turned?: boolean;
+}
+
 /**
- * Announces the stocks of products. `turned`: they have sold out or are available again, and their place in lists changes too. As they
- * happen, several are written in the order of their ids.
+ * Announces stocks of products. Of those that have sold out or are available again the place in lists changes too; `isLow` says whether the
+ * number was or is so low that lists show it.
  */
-export const emitStocks = (db: Kysely<Database>, ids: readonly number[], turned: boolean): Promise<void> =>
-  emitProducts(db, turned ? 'product.changed' : 'product.stock', ids, { reason: 'stock' });
+export async function emitStocks(db: Kysely<Database>, moved: readonly MovedStock[]): Promise<void> {
+  const idsOf = (kind: (one: MovedStock) => boolean): string[] =>
+    moved.filter(kind).map(({ id }) => String(id));
+  const turned = ({ turned: is, before, after }: MovedStock): boolean => is ?? before > 0 !== after > 0;
+  const low = ({ before, after }: MovedStock): boolean => isLow(before) || isLow(after);
+  const groups: [ProductEvent, string[], Record<string, unknown>][] = [
+    ['product.changed', idsOf(turned), {}],
+    ['product.stock', idsOf((one) => !turned(one) && low(one)), { isLow: true }],
+    ['product.stock', idsOf((one) => !turned(one) && !low(one)), { isLow: false }],
+  ];
+  for (const [type, ids, more] of groups)
+    if (ids.length > 0) await emitProducts(db, type, ids, { reason: 'stock', ...more });
+}
 
 export class Feed {
   readonly #db: Kysely<Database>;
@@ -112,22 +148,25 @@ export class Feed {
   #stopped = false;
   #looking: Promise<void> = Promise.resolve();
 
-  constructor(db: Kysely<Database>) {
+  readonly #onHeld: () => void;
+  /** When committed events were first seen that cannot be read yet; undefined: there are none. */
+  #heldSince: number | undefined;
+  #checkedAt = Number.NEGATIVE_INFINITY;
+
+  /** @param onHeld called once when an open transaction of this database has held events back for ten seconds */
+  constructor(db: Kysely<Database>, onHeld: () => void = () => undefined) {
     this.#db = db;
+    this.#onHeld = onHeld;
   }
 
   /** The cursor before the first event that is not readable yet: every running transaction ends after it. */
   async end(): Promise<string> {
-    const [row] = await run<{ xmin: string }>(
-      this.#db,
-      'select pg_snapshot_xmin(pg_current_snapshot())::text as xmin',
-      [],
-    );
+    const [row] = await run<{ xmin: string }>(this.#db, 'select (select feed_horizon())::text as xmin', []);
     return `${row?.xmin ?? '0'}-0`;
   }
 
   /**
-   * Events after a cursor, in the order of (transaction, id). Only those of transactions older than any that still runs: one
+   * Events after a cursor, in the order of (transaction, id). Only those of transactions older than any that still runs in this database: one
    * that took an earlier number and commits later still comes after every cursor returned so far.
    */
   async read(after: string, limit: number): Promise<FeedPage> {
@@ -135,7 +174,7 @@ export class Feed {
     const rows = await run<EventRow>(
       this.#db,
       `select id, xact::text as xact, type, subject, data, occurred_at from outbox
-       where (xact, id) > ($1::text::xid8, $2::bigint) and xact < pg_snapshot_xmin(pg_current_snapshot())
+       where (xact, id) > ($1::text::xid8, $2::bigint) and xact < (select feed_horizon())
        order by outbox.xact, outbox.id limit $3`,
       [place.xact, place.id, limit],
       true,
@@ -201,10 +240,29 @@ export class Feed {
     if (this.#cursor === undefined || this.#stopped) return;
     for (;;) {
       const page = await this.read(this.#cursor, 500);
-      if (page.events.length === 0) return;
+      if (page.events.length === 0) return this.#watchHorizon();
       this.#cursor = page.cursor;
       for (const listener of this.#listeners) listener(page.events);
       for (const wake of this.#waiting) wake();
+    }
+  }
+
+  /** Says when a transaction is open for so long that events wait for its end. */
+  async #watchHorizon(): Promise<void> {
+    const now = performance.now();
+    if (now - this.#checkedAt < HELD_PACE) return;
+    this.#checkedAt = now;
+    const [row] = await run<{ held: boolean }>(
+      this.#db,
+      'select exists (select from outbox where xact >= (select feed_horizon())) as held',
+      [],
+      true,
+    );
+    if (row?.held !== true) this.#heldSince = undefined;
+    else if (this.#heldSince === undefined) this.#heldSince = now;
+    else if (now - this.#heldSince >= HELD_FOR) {
+      this.#heldSince = Number.POSITIVE_INFINITY;
+      this.#onHeld();
     }
   }
 

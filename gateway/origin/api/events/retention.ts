@@ -20,7 +20,7 @@ export async function removeOldEvents(db: Kysely<Database>): Promise<number> {
     const [row] = await run<{ n: number }>(
       db,
       `with oldest as (
-         select id, occurred_at from outbox where xact < pg_snapshot_xmin(pg_current_snapshot()) order by xact, id limit ${BATCH}
+         select id, occurred_at from outbox where xact < (select feed_horizon()) order by xact, id limit ${BATCH}
        ), removed as (
          delete from outbox o using oldest
          where o.id = oldest.id and oldest.occurred_at < now() - make_interval(days => ${RETENTION_DAYS})

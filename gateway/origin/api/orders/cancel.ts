@@ -6,7 +6,7 @@ import { fromTnd, toTnd } from '../../../contract/money.ts';
 import type { Millimes } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError } from '../../base/errors.ts';
-import { emit } from '../events/feed.ts';
+import { emitOrderChanged } from '../events/order-changed.ts';
 import { priceRest } from './cancellation.ts';
 import type { RestOfOrder, SubOrderSums } from './cancellation.ts';
 import { changeSubOrder, subOrderOf, partsOf } from './change.ts';
@@ -122,14 +122,7 @@ async function reprice(trx: Kysely<Database>, { head, parts }: LockedOrder, plan
           .where('id', '=', line.id)
           .execute();
     Object.assign(part, sums);
-    if (!leaving.has(part))
-      await emit(trx, 'order.changed', head.number, {
-        orderId: String(head.id),
-        number: head.number,
-        subOrderId: String(part.id),
-        subOrder: part.position,
-        total: toTnd(total),
-      });
+    if (!leaving.has(part)) await emitOrderChanged(trx, { order: head, part, to: { total: toTnd(total) } });
   }
   const discount = sum(parts.map((part) => part.discount_total));
   await trx

@@ -4,7 +4,7 @@ import type { OrderState, PaymentState } from '../../../contract/orders.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
-import { emit } from '../events/feed.ts';
+import { emitOrderChanged } from '../events/order-changed.ts';
 import { issueInvoice } from '../invoices/issue.ts';
 import { releaseCoupon } from '../coupons/uses.ts';
 import { writeSale } from './ledger.ts';
@@ -232,25 +232,15 @@ export async function changeSubOrder(
     .set({ updated_at: now, ...(isNew ? { state, state_since: now } : {}) })
     .where('id', '=', order.head.id)
     .execute();
-  await emit(trx, 'order.changed', order.head.number, {
-    orderId: String(order.head.id),
-    number: order.head.number,
-    subOrderId: String(part.id),
-    subOrder: part.position,
-    from,
-    state: change.to,
-  });
+  await emitOrderChanged(trx, { order: order.head, part, to: { from, state: change.to } });
 }
 
 /** Emits the payment state of a sub-order, and what of it was refunded. */
 export const emitPayment = (trx: Kysely<Database>, { head }: LockedOrder, part: SubOrderRow): Promise<void> =>
-  emit(trx, 'order.changed', head.number, {
-    orderId: String(head.id),
-    number: head.number,
-    subOrderId: String(part.id),
-    subOrder: part.position,
-    payment: part.payment_state,
-    refunded: toTnd(part.refunded),
+  emitOrderChanged(trx, {
+    order: head,
+    part,
+    to: { payment: part.payment_state, refunded: toTnd(part.refunded) },
   });
 
 /** A payment's next state by the table; refunds are recorded by `refundSubOrder`. Throws CONFLICT. */

@@ -98,7 +98,14 @@ export async function takeStock(
       );
       if (taken.length === 0) throw new Overtaken();
     }
-    await emitStocks(trx, [id], left.stock === 0 || (sale !== null && left.flash === 0));
+    await emitStocks(trx, [
+      {
+        id,
+        before: left.stock + quantity,
+        after: left.stock,
+        turned: left.stock === 0 || (sale !== null && left.flash === 0),
+      },
+    ]);
   }
 }
 
@@ -160,6 +167,13 @@ export async function putBack(
       );
     if (variant !== null)
       await run(trx, 'update product_variants set stock = stock + $2 where id = $1', [variant, quantity]);
-    await emitStocks(trx, [id], product.stock === quantity || sale !== null);
+    await emitStocks(trx, [
+      {
+        id,
+        before: product.stock - quantity,
+        after: product.stock,
+        turned: product.stock === quantity || sale !== null,
+      },
+    ]);
   }
 }

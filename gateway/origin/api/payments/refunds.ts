@@ -12,7 +12,7 @@ import { toTnd } from '../../../contract/money.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError, badInput, notFound } from '../../base/errors.ts';
 import { isRowId } from '../../base/row-ids.ts';
-import { emit } from '../events/feed.ts';
+import { emitOrderChanged } from '../events/order-changed.ts';
 import { createdIn, ifGiven, sortedPage } from '../../base/sorted.ts';
 import type { SortColumn } from '../../base/sorted.ts';
 import type { LockedOrder } from '../orders/change.ts';
@@ -154,11 +154,7 @@ async function refundPayment(
     .set({ refund_due: due - given })
     .where('id', '=', id)
     .execute();
-  await emit(trx, 'order.changed', head.number, {
-    orderId: String(head.id),
-    number: head.number,
-    refundedPayment: toTnd(given),
-  });
+  await emitOrderChanged(trx, { order: head, to: { refundedPayment: toTnd(given) } });
 }
 
 /** Records a refund of one entry of the list; without an amount all that is due. Throws as they do. */

@@ -25,7 +25,7 @@ export async function sweepPrices(db: Kysely<Database>): Promise<number> {
        on conflict (product_id, at) do update set price = excluded.price
      ), events as (
        insert into outbox (type, subject, data)
-       select 'product.changed', id::text, jsonb_build_object('reason', 'price') from changed where active
+       select 'product.changed', id::text, coalesce(product_places(id), '{}') || jsonb_build_object('reason', 'price') from changed where active
      )
      select count(*)::int as n from changed`,
     [],

@@ -14,6 +14,7 @@ import {
   PRODUCT_PROBLEMS,
 } from '../../../contract/rules/products.ts';
 import { flashActiveSql } from '../../../contract/rules/price.ts';
+import { meaningfulAverageSql } from '../../../contract/rules/ratings.ts';
 import { normalise } from '../../../lexicon/normalise.ts';
 import { spellingsOf } from '../../../lexicon/measures.ts';
 import type { Bound } from '../../../lexicon/measures.ts';
@@ -140,7 +141,7 @@ export function conditionsOf(
     if (filter.maxPrice !== undefined)
       rare('price', `p.current_price <= ${parameters.add(fromTnd(filter.maxPrice))}::bigint`);
     if (filter.minRating !== undefined)
-      rare('rating', `p.rating_average >= ${parameters.add(filter.minRating)}::real`);
+      rare('rating', `${meaningfulAverageSql('p')} >= ${parameters.add(filter.minRating)}::real`);
     if (filter.newSince !== undefined)
       rare('since', `p.created_at >= ${parameters.add(filter.newSince)}::timestamptz`);
     if (filter.updatedAfter !== undefined)

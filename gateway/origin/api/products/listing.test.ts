@@ -102,6 +102,9 @@ const percent = (item: Item): number =>
 const inStock = (item: Item): boolean =>
   item.shown.stock > 0 && ['In Stock', 'On Backorder', 'Preorder'].includes(item.shown.stockStatus);
 
+/** An average of less than three ratings counts as none. */
+const rating = (item: Item): number => (item.shown.ratingCount < 3 ? 0 : item.shown.ratingAverage);
+
 /** The filters again, in their simplest form. */
 const ORACLE: Record<string, (item: Item, value: string) => boolean> = {
   isBestSeller: (item, value) => String(item.shown.isBestSeller) === value,
@@ -113,7 +116,7 @@ const ORACLE: Record<string, (item: Item, value: string) => boolean> = {
   stockStatus: (item, value) => item.shown.stockStatus === value,
   minPrice: (item, value) => present(item) >= fromTnd(value),
   maxPrice: (item, value) => present(item) <= fromTnd(value),
-  minRating: (item, value) => item.shown.ratingAverage >= Number(value),
+  minRating: (item, value) => rating(item) >= Number(value),
   newSince: (item, value) => Date.parse(item.shown.createdAt) >= Date.parse(value),
   updatedAfter: (item, value) => Date.parse(item.shown.updatedAt ?? '') > Date.parse(value),
   category: (item, value) =>
@@ -127,7 +130,7 @@ const VALUES: Record<string, string | ((item: Item) => string | number)> = {
   createdAt: (item) => Date.parse(item.shown.createdAt),
   price: present,
   name: (item) => nameSortOf(item.shown.name),
-  ratingAverage: (item) => item.shown.ratingAverage,
+  ratingAverage: rating,
   popularity: (item) => item.sold_count ?? 0,
   discount: percent,
   flashSaleExpiresAt: (item) =>

@@ -16,6 +16,7 @@ import { isSurelyForeign } from '../../../lexicon/language.ts';
 import { correctWords } from '../../search/vocabulary.ts';
 import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from '../../base/cursor.ts';
 import type { Place } from '../../base/cursor.ts';
+import { COUNT_SETTLING, LARGE_CATALOGUE } from '../directory.ts';
 import type { Directory, DirectorySnapshot } from '../directory.ts';
 import { badInput } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
@@ -60,8 +61,9 @@ const UNDERSTOOD_BYTES = 8 * 1024 * 1024;
 const COUNT_AGE = 15_000;
 const RANKING_AGE = 10_000;
 const UNDERSTOOD_AGE = 60_000;
+/** Tag of what is known of all products. */
+const COUNTED = 'products';
 /** In a larger catalogue the popular products are ranked without the others. */
-const LARGE = 30_000;
 const POPULAR = 10_000;
 const POPULAR_AGE = 600_000;
 
@@ -75,10 +77,10 @@ interface Position {
 export class ProductListings {
   readonly #db: Kysely<Database>;
   readonly #directory: Directory;
-  readonly #counts = new Cache<number>({ maxBytes: COUNT_BYTES });
+  readonly #counts = new Cache<number>({ maxBytes: COUNT_BYTES, settling: COUNT_SETTLING });
   readonly #rankings = new Cache<Ranking | undefined>({ maxBytes: RANKING_BYTES });
   readonly #popularFrom: CachedValue<number | null>;
-  readonly #understood = new Cache<Understood>({ maxBytes: UNDERSTOOD_BYTES });
+  readonly #understood = new Cache<Understood>({ maxBytes: UNDERSTOOD_BYTES, settling: COUNT_SETTLING });
 
   constructor(db: Kysely<Database>, directory: Directory) {
     this.#db = db;
@@ -91,11 +93,22 @@ export class ProductListings {
     return sumOf([this.#counts, this.#rankings, this.#understood]);
   }
 
-  /** Invalidates counts and rankings: products have changed. */
+  /** Invalidates counts and rankings: categories, brands, sellers or the words of searches have changed. */
   drop(): void {
     this.#counts.drop('all');
     this.#rankings.drop('all');
     this.#understood.drop('all');
+  }
+
+  /** Invalidates counts and rankings: products have changed. In a large catalogue counts are outdated only, as those of the directory. */
+  outdate(): void {
+    if (!this.#directory.isLarge) {
+      this.drop();
+      return;
+    }
+    this.#counts.outdate([COUNTED]);
+    this.#rankings.drop('all');
+    this.#understood.outdate([COUNTED]);
   }
 
   /** One page of products; the caller has checked that the filter is permitted (`adminFieldOf`). Throws 400 by field. */
@@ -157,7 +170,12 @@ export class ProductListings {
     const key = `${options.completing === true ? 'c' : 's'}:${normalise(text) === '' ? '' : text.trim().toLowerCase()}`;
     const { value } = await this.#understood.get(key, async () => {
       const understood = await this.#understand(text, options);
-      return { value: understood, bytes: understoodBytes(understood), maxAge: UNDERSTOOD_AGE };
+      return {
+        value: understood,
+        bytes: understoodBytes(understood),
+        maxAge: UNDERSTOOD_AGE,
+        tags: [COUNTED],
+      };
     });
     return value;
   }
@@ -235,7 +253,13 @@ export class ProductListings {
         values,
         conditions.common,
       );
-      return { value: row?.n ?? 0, bytes: 0, maxAge: COUNT_AGE };
+      return {
+        value: row?.n ?? 0,
+        bytes: 0,
+        maxAge: COUNT_AGE,
+        staleFor: this.#directory.isLarge ? COUNT_AGE : 0,
+        tags: [COUNTED],
+      };
     });
     return value;
   }
@@ -493,7 +517,7 @@ async function popularFrom(db: Kysely<Database>): Promise<number | null> {
   const [row] = await run<{ sales: number | null; large: boolean }>(
     db,
     `select (select sold_count from products where active order by sold_count desc, id desc offset ${POPULAR} limit 1) as sales,
-       exists (select from products where active order by sold_count desc, id desc offset ${LARGE} limit 1) as large`,
+       exists (select from products where active order by sold_count desc, id desc offset ${LARGE_CATALOGUE} limit 1) as large`,
     [],
   );
   return row?.large === true && row.sales !== null && row.sales > 0 ? row.sales : null;

@@ -1,5 +1,6 @@
 /** The sorts of product lists. Each ends in the id, so that a cursor is unique; each has an index in both directions. */
 import type { ProductSortBy } from '../../../contract/catalogue.ts';
+import { meaningfulAverage, meaningfulAverageSql } from '../../../contract/rules/ratings.ts';
 import type { Place } from '../../base/cursor.ts';
 import type { SummaryRow } from './rows.ts';
 
@@ -49,10 +50,10 @@ export const SORTS: Readonly<Record<ColumnSort, Sort>> = {
     isValue: (value) => typeof value === 'string' && !value.includes('\0'),
   },
   ratingAverage: {
-    expression: 'p.rating_average',
+    expression: meaningfulAverageSql('p'),
     type: 'real',
     defaultOrder: 'desc',
-    valueOf: (row) => row.rating_average,
+    valueOf: (row) => meaningfulAverage(row.rating_average, row.rating_count),
     isValue: (value) => typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < 1e6,
   },
   popularity: {

@@ -121,16 +121,8 @@ async function announce(
     'select id, stock from products where id = any($1::bigint[]) order by id',
     [[...products, ...parents]],
   );
-  const turned = after.filter(({ id, stock }) => (before.get(id) ?? 0) > 0 !== stock > 0);
-  const moved = after.filter((one) => !turned.includes(one));
   await emitStocks(
     trx,
-    turned.map(({ id }) => id),
-    true,
-  );
-  await emitStocks(
-    trx,
-    moved.map(({ id }) => id),
-    false,
+    after.map(({ id, stock }) => ({ id, before: before.get(id) ?? 0, after: stock })),
   );
 }

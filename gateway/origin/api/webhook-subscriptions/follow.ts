@@ -43,7 +43,7 @@ async function furthestBehind(db: Kysely<Database>): Promise<Behind | undefined>
      from webhook_subscriptions s join webhook_subscription_places p on p.subscription_id = s.id
        left join api_keys k on k.id = s.key_id
      where s.state = 'ACTIVE' and ${KEY_IS_VALID}
-       and exists (select 1 from outbox o where (o.xact, o.id) > (p.xact, p.event_id) and o.xact < pg_snapshot_xmin(pg_current_snapshot()))
+       and exists (select 1 from outbox o where (o.xact, o.id) > (p.xact, p.event_id) and o.xact < (select feed_horizon()))
        and (select count(*) from (select 1 from webhook_subscription_deliveries d
          where d.subscription_id = s.id and d.state = 'WAITING' limit ${MOST_WAITING}) w) < ${MOST_WAITING}
      order by p.xact, p.event_id limit 1`,

@@ -265,7 +265,7 @@ export async function createSubscription(
   await run(
     trx,
     `insert into webhook_subscription_places (subscription_id, xact, event_id)
-     values ($1, pg_snapshot_xmin(pg_current_snapshot()), 0)`,
+     values ($1, (select feed_horizon()), 0)`,
     [id],
   );
   const secret = await addSecret(trx, settings, id);

@@ -4,7 +4,12 @@
 
   yaw=35      turn of the product in degrees          pitch=14    camera's height over the horizon
   spp=96      samples at most                          res=800     side in pixels
-  tint=NAMES  materials (comma list) that take the product's colour; "auto" = the largest area and all of its colour, "-" = none
+  tint=NAMES  materials (comma list) that take the product's colour; "auto" = the largest area and all of its colour, "-" = none;
+              a part of a name is enough, "name!" is the whole name
+  soft=1      what is painted is cloth
+  repaint=NAME:r,g,b;…  other colours (linear) for materials     blank=FILE:x0,y0,x1,y1;…  paints over a part of a texture with the
+              colour of its upper left corner (0 to 1, from the texture's upper left)     cut=x0,y0,z0,x1,y1,z1  leaves out the faces within, in parts of
+              the model's box along its file's axes: for writing and badges
   up=z        the model's up axis is already right (OBJ y-up is turned by the importer)
 Writes color, albedo, normal, tint (AOV: the tinted material's coverage), body (AOV: the product's coverage).
 """
@@ -43,6 +48,27 @@ else:
 parts = [o for o in scene.objects if o.type == "MESH"]
 
 
+def hits(wanted, name):
+    """Whether an option's name means this material."""
+    return wanted[:-1] == name if wanted.endswith("!") else wanted.lower() in name.lower()
+
+
+for token in filter(None, opt.get("blank", "").split(";")):
+    file, area_of = token.split(":")
+    x0, y0, x1, y1 = (float(v) for v in area_of.split(","))
+    for image in bpy.data.images:
+        if os.path.basename(image.filepath) != file:
+            continue
+        w, h = image.size
+        pixels = list(image.pixels)
+        first = (int((1 - y0) * h) * w + int(x0 * w)) * 4
+        corner = pixels[first : first + 4]
+        for y in range(int((1 - y1) * h), int((1 - y0) * h)):
+            start, end = (y * w + int(x0 * w)) * 4, (y * w + int(x1 * w)) * 4
+            pixels[start:end] = corner * ((end - start) // 4)
+        image.pixels = pixels
+        image.pack()  # else Cycles reads the file
+
 # --- size: the model's longest side becomes 2, its foot stands on z = 0
 def box():
     deps = bpy.context.evaluated_depsgraph_get()
@@ -68,6 +94,27 @@ pivot.location -= Vector(((lo.x + hi.x) / 2, (lo.y + hi.y) / 2, lo.z))
 bpy.context.view_layer.update()
 lo, hi = box()
 mid = (lo + hi) / 2
+if "cut" in opt:
+    edges = [float(v) for v in opt["cut"].split(",")]
+    flat_lo, flat_hi = (
+        Vector(f(c[i] for o in parts for c in (Vector(b) for b in o.bound_box)) for i in range(3))
+        for f in (min, max)
+    )
+    span = flat_hi - flat_lo
+    for o in parts:
+        bm = bmesh.new()
+        bm.from_mesh(o.data)
+        inside = [
+            f
+            for f in bm.faces
+            if all(
+                edges[i] <= (f.calc_center_median()[i] - flat_lo[i]) / span[i] <= edges[i + 3] for i in range(3)
+            )
+        ]
+        print("cut", o.name, len(inside), "of", len(bm.faces))
+        bmesh.ops.delete(bm, geom=inside, context="FACES")
+        bm.to_mesh(o.data)
+        bm.free()
 
 # --- geometry: small bevels catch the light; smooth where the mesh means it
 area = {}
@@ -148,8 +195,9 @@ def like(a, b):
 tinted = (
     [n for n in names if like(n, names[0])]
     if tint == "auto"
-    else [n for n in names if tint != "-" and any(t.lower() in n.lower() for t in tint.split(","))]
+    else [n for n in names if tint != "-" and any(hits(t, n) for t in tint.split(","))]
 )
+repaint = dict(token.split(":") for token in filter(None, opt.get("repaint", "").split(";")))
 aovs = bpy.context.view_layer.aovs
 for n in ("tint", "body"):
     a = aovs.add()
@@ -163,6 +211,11 @@ for m in bpy.data.materials:
         i, low = bsdf.inputs, m.name.lower()
         alpha = i["Alpha"].default_value
         rough = i["Roughness"].default_value
+        for wanted, rgb in repaint.items():
+            if hits(wanted, m.name):
+                for link in list(i["Base Color"].links):
+                    t.links.remove(link)
+                i["Base Color"].default_value = (*(float(v) for v in rgb.split(",")), 1)
         base = i["Base Color"].default_value
         i["Specular"].default_value = 0.5
         if any(g in low for g in GLASS) or (alpha < 0.85 and not i["Alpha"].is_linked):
@@ -190,6 +243,9 @@ for m in bpy.data.materials:
             i["Metallic"].default_value = 0
             i["Roughness"].default_value = max(i["Roughness"].default_value, 0.3)
             i["Clearcoat"].default_value = 0.4
+            if "soft" in opt:
+                i["Roughness"].default_value, i["Sheen"].default_value = 0.95, 0.35
+                i["Clearcoat"].default_value, i["Specular"].default_value = 0, 0.2
             if i["Base Color"].is_linked:  # keep the texture's relief, not its hue
                 src = i["Base Color"].links[0].from_socket
                 bw = t.nodes.new("ShaderNodeRGBToBW")

@@ -7,6 +7,7 @@ import { API_KEY_HEADER } from '../../../contract/rules/api-keys.ts';
 import { serverPaths } from '../../../contract/rules/server-paths.ts';
 import { InvalidApiKey, SuspendedApiKey } from '../../keys/keyring.ts';
 import type { Keyring } from '../../keys/keyring.ts';
+import type { OpenRunningLimit } from '../../../service/running-limit.ts';
 import { Slots } from '../../notifications/slots.ts';
 import type { HeldSlot } from '../../notifications/slots.ts';
 import { TooMany, UpstreamError } from '../../upstream/errors.ts';
@@ -20,13 +21,15 @@ export const CATALOGUE_FILE_PATH = `${serverPaths.feeds}catalogue.jsonl.gz`;
 
 /** Of the lines; rises when one loses a field or gives it another meaning. */
 const VERSION = 1;
-/** Files that one key, and that all of them, may read at the same time. */
+/** Files that one key may read at the same time, and all of them of one gateway. */
 const MOST_OF_KEY = 2;
 const MOST = 8;
 
 export interface CatalogueFileOptions {
   gateway: Pick<FrontGateway, 'execute'>;
   resolveKey: Keyring['resolve'];
+  /** Where the files that a key reads are counted. Default: in memory. */
+  openRunningLimit?: OpenRunningLimit | undefined;
   clients: Pick<Clients, 'address'>;
   /** Receives why a file was not completed, unless the client left. */
   onError: (error: unknown) => void;
@@ -54,13 +57,23 @@ async function* linesOf(
   yield line({ end: { products, lines: products + 2 } });
 }
 
-export function createCatalogueFile({ gateway, resolveKey, clients, onError }: CatalogueFileOptions) {
-  const slots = new Slots(1, { total: MOST, account: MOST_OF_KEY, client: MOST_OF_KEY });
+export function createCatalogueFile({
+  gateway,
+  resolveKey,
+  openRunningLimit,
+  clients,
+  onError,
+}: CatalogueFileOptions) {
+  const slots = new Slots({
+    purpose: 'catalogue-file',
+    limits: { total: MOST, account: MOST_OF_KEY, client: MOST_OF_KEY },
+    openRunningLimit,
+  });
 
   /** @throws NoCatalogue when as many files are being read already */
-  function take(keyId: string, end: () => void): HeldSlot {
+  async function take(keyId: string, end: () => void): Promise<HeldSlot> {
     try {
-      return slots.enter(keyId, end);
+      return await slots.enter(keyId, end);
     } catch (error) {
       const retryAfter = error instanceof TooMany ? error.retryAfter : undefined;
       throw new NoCatalogue(
@@ -85,8 +98,8 @@ export function createCatalogueFile({ gateway, resolveKey, clients, onError }: C
       );
     const key = await find();
     const ended = new AbortController();
-    const slot = take(key.id, () => ended.abort());
     response.once('close', () => ended.abort());
+    const slot = await take(key.id, () => ended.abort());
     try {
       const at = new Date().toISOString();
       const catalogue = await openCatalogue(gateway, key, ended.signal);

@@ -2,6 +2,7 @@
 import type { MemoryUse } from '../../../service/bounded-cache.ts';
 import { Cache } from '../../../service/cache.ts';
 import type { Filled } from '../../../service/cache.ts';
+import { LIST_SETTLING } from '../../cache-tags.ts';
 import { cancelled, UpstreamError } from '../../upstream/errors.ts';
 import type { RestClient } from '../../upstream/rest.ts';
 import type { ReadScope } from '../base/scope.ts';
@@ -13,7 +14,7 @@ export interface ReadPolicy<T> {
   /** How long it is fresh (ms). */
   freshMs: number;
   /** Tags by which events drop it. */
-  tags: (value: T) => readonly string[];
+  tags: (value: T, path: string) => readonly string[];
   /** The next instant after `now` (ms) at which it becomes outdated without an event. */
   boundary?: (value: T, now: number) => number;
   /** Tag of a cached 404. Without it a 404 is an error. */
@@ -63,6 +64,7 @@ export class SharedCache {
       patience: options.staleWaitMs ?? 1_000,
       // Errors of the caller are not replaced by stale data.
       mayRescue: (error) => error instanceof UpstreamError && error.isFault,
+      settling: LIST_SETTLING,
       leaving: cancelled,
       now: options.now,
     });
@@ -116,13 +118,19 @@ export class SharedCache {
     this.#cache.drop(tags);
   }
 
+  /** Outdates entries with one of the tags: they are served for some seconds, except to requests that await changes. */
+  outdate(tags: readonly string[]): void {
+    this.#cache.outdate(tags);
+  }
+
   async #read<T>(path: string, policy: ReadPolicy<T>, scope: ReadScope): Promise<T | null> {
     const found =
-      this.#cache.fresh(path) ??
+      this.#cache.fresh(path, scope.awaitsChanges) ??
       (await this.#cache.get(
         path,
         (signal) => this.#fill(path, policy, signal),
         () => scope.signal,
+        scope.awaitsChanges,
       ));
     const isStale = found.state === 'stale' || found.state === 'rescued';
     scope.note(isStale ? STALE_MAX_AGE_MS : this.#cache.freshFor(found), found.tags);
@@ -145,7 +153,7 @@ export class SharedCache {
             bytes: bytes * WEIGHT + RECORD_BYTES,
             maxAge: this.#maxAge(policy, value),
             staleFor: this.#revalidateMs,
-            tags: policy.tags(value),
+            tags: policy.tags(value, path),
           };
         },
         { signal },

@@ -192,7 +192,7 @@ export function createCatalogueLoaders(cache: PublicReads, scope: ReadScope): Ca
     }),
     productById: batchOf(async (ids) => {
       const path = `/v1/admin/products?limit=${ids.length}&ids=${ids.map(segment).join(',')}`;
-      return (await list(path, policies.productPage)).products;
+      return (await list(path, policies.productsById)).products;
     }),
     related: (id, limit) => list(`/v1/products/${segment(id)}/related?limit=${limit}`, policies.products),
     reviews,

@@ -18,6 +18,7 @@ import { DeliveryTimesAnswer, ShopsDelivery } from '../../../contract/delivery.t
 import { Homepage, Promo } from '../../../contract/content.ts';
 import { TextPage, TextPageList } from '../../../contract/pages.ts';
 import { PaymentOptions } from '../../../contract/payments.ts';
+import { ABSENT_PRODUCT, listTags, tagOf } from '../../cache-tags.ts';
 import type { ReadPolicy } from './cache.ts';
 import { checked } from './check.ts';
 import { nextFlashBoundary } from './flash.ts';
@@ -27,26 +28,25 @@ const LIST_MS = 15 * SECOND;
 const SINGLE_MS = 30 * SECOND;
 const SETTLED_MS = 60 * SECOND;
 
-/** Tag of one entity, such as `product:12`; `offer:3` is of all products of seller 3. */
-export const tagOf = (
-  kind: 'product' | 'brand' | 'seller' | 'offer' | 'category' | 'review' | 'homepage' | 'promo',
-  key: string,
-): string => `${kind}:${key}`;
-
-const productTags = (products: readonly { _id: string }[]) =>
-  products.map(({ _id }) => tagOf('product', _id));
+const listedTags = (products: readonly { _id: string }[]) => products.map(({ _id }) => tagOf('listed', _id));
 
 const productPage: ReadPolicy<ProductPage> = {
   decode: checked(ProductPage),
   freshMs: LIST_MS,
-  tags: ({ products }) => [...productTags(products), 'product:*'],
+  tags: ({ products }, path) => [...listedTags(products), ...listTags(path)],
   boundary: ({ products }, now) => nextFlashBoundary(products, now),
+};
+
+/** Products by their ids: a page without an order. */
+const productsById: ReadPolicy<ProductPage> = {
+  ...productPage,
+  tags: ({ products }) => [...products.map(({ _id }) => tagOf('product', _id)), ABSENT_PRODUCT],
 };
 
 const products: ReadPolicy<ProductSummary[]> = {
   decode: checked(z.array(ProductSummary)),
   freshMs: LIST_MS,
-  tags: productTags,
+  tags: listedTags,
   boundary: nextFlashBoundary,
 };
 
@@ -55,13 +55,13 @@ const product: ReadPolicy<ProductDetail> = {
   freshMs: SINGLE_MS,
   tags: ({ _id, seller }) => [tagOf('product', _id), tagOf('review', _id), tagOf('offer', seller._id)],
   boundary: (detail, now) => nextFlashBoundary([detail], now),
-  missingTag: 'product:?',
+  missingTag: ABSENT_PRODUCT,
 };
 
 const productDetails: ReadPolicy<ProductDetail[]> = {
   decode: checked(z.array(ProductDetail)),
   freshMs: SINGLE_MS,
-  tags: (details) => [...details.flatMap(product.tags), 'product:?'],
+  tags: (details, path) => [...details.flatMap((detail) => product.tags(detail, path)), ABSENT_PRODUCT],
   boundary: nextFlashBoundary,
 };
 
@@ -74,7 +74,7 @@ const reviewPage: ReadPolicy<ReviewPage> = {
 const filterOptions: ReadPolicy<FilterOptions> = {
   decode: checked(FilterOptions),
   freshMs: SETTLED_MS,
-  tags: () => ['product:*'],
+  tags: (_, path) => listTags(path),
 };
 
 const categories: ReadPolicy<CategoriesResponse> = {
@@ -190,6 +190,7 @@ const paymentOptions: ReadPolicy<PaymentOptions> = {
 
 export const policies = {
   productPage,
+  productsById,
   products,
   product,
   productDetails,

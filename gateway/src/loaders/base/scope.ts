@@ -5,6 +5,8 @@ export interface ReadScope {
   readonly now: number;
   /** Fires when the client disconnects. Created only when a call is made. */
   readonly signal: AbortSignal | undefined;
+  /** What is read is cached by those who asked: nothing from before a change whose event has come. */
+  readonly awaitsChanges?: boolean | undefined;
   /** Reads of this request, failed ones included, so that none is made twice. */
   readonly reads: Map<string, Promise<unknown>>;
   /** Notes how long (ms) the data read are valid, and their cache tags. */

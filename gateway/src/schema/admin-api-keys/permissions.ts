@@ -7,6 +7,7 @@ export const adminApiKeyPermissions = {
   'AdminApiKey.createdBy': 'staff:api-keys',
   'AdminApiKey.expiresAt': 'staff:api-keys',
   'AdminApiKey.id': 'staff:api-keys',
+  'AdminApiKey.isSuspended': 'staff:api-keys',
   'AdminApiKey.keyId': 'staff:api-keys',
   'AdminApiKey.kind': 'staff:api-keys',
   'AdminApiKey.mode': 'staff:api-keys',

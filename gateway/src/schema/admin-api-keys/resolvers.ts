@@ -43,6 +43,7 @@ export const adminApiKeyResolvers: Resolvers = {
     keyId: ({ _id }) => _id,
     sellerId: ({ seller }) => seller && toGlobalId('Seller', seller._id),
     sellerName: ({ seller }) => seller?.name ?? null,
+    isSuspended: ({ isSuspended }) => isSuspended ?? false,
   },
   AdminApiKeySecret: { secretId: ({ _id }) => _id },
   Query: {

@@ -10,7 +10,7 @@ import type {
 } from '../../../contract/content.ts';
 import { toGlobalId } from '../base/ids.ts';
 import { image, optionalImage } from '../base/image.ts';
-import { optionalMoney } from '../base/money.ts';
+import { money, optionalMoney } from '../base/money.ts';
 
 const optionalPicture = (picture: Homepage['banner']) =>
   optionalImage(picture?.imageUrl ?? null, picture?.alt);
@@ -83,6 +83,10 @@ export class BannerModel {
   }
   get redirectUrl(): string | null {
     return this.wire.redirectUrl;
+  }
+  get offer() {
+    const { offer } = this.wire;
+    return offer ? { fromPrice: money(offer.fromPrice), maxDiscountPercent: offer.maxDiscountPercent } : null;
   }
 }
 

@@ -23,17 +23,24 @@ const SESSION_CHECK = 30_000;
 /** Most pages of past events per stream; for more, the client resumes after the last event it received. */
 const MOST_PAGES = 20;
 
-/** Opens the resources of a stream and takes its slot. `end` is called when another client needs the slot more. */
-function openStream(
-  context: GatewayContext,
-  end: () => void,
-): { broadcast: Broadcast; fresh: () => ViewerLoaders; slot: HeldSlot } {
+/** What a stream reads from. @throws GraphQLError when there are no streams, or without a session */
+function sourcesOf(context: GatewayContext): { broadcast: Broadcast; fresh: () => ViewerLoaders } {
   const { events: broadcast, token } = context;
   if (broadcast === undefined || token === undefined)
     throw new GraphQLError('This shop does not support subscriptions', {
       extensions: { code: GATEWAY_CODES.notSupported },
     });
-  return { broadcast, fresh: () => context.openViewer(token), slot: context.takeStream(end) };
+  return { broadcast, fresh: () => context.openViewer(token) };
+}
+
+/** Takes the slot of a stream, which ends when another client needs the slot more. @throws TooMany */
+async function takeSlot(
+  stream: Pick<Stream<unknown>, 'end' | 'isOver'>,
+  context: GatewayContext,
+): Promise<HeldSlot> {
+  const slot = await context.takeStream(() => stream.end());
+  if (stream.isOver) slot.release();
+  return slot;
 }
 
 /** A rejection ends a stream; a fault of the REST API does not, as the next check will succeed or be rejected. */
@@ -58,7 +65,7 @@ function attach<T>(stream: Stream<T>, context: GatewayContext, check: () => Prom
 
 /** Streams an order of the viewer's account: its current state, then each change. Rejects when it cannot be read. */
 export async function orderUpdates(id: string, context: GatewayContext): Promise<Stream<Order>> {
-  const { broadcast, fresh, slot } = openStream(context, () => stream.end());
+  const { broadcast, fresh } = sourcesOf(context);
   let isReading = false;
   let isStale = false;
   const read = async (): Promise<void> => {
@@ -85,15 +92,17 @@ export async function orderUpdates(id: string, context: GatewayContext): Promise
     closed: () => stream.end(),
   });
   let detach: () => void = () => undefined;
+  let slot: HeldSlot | undefined;
   const stream = new Stream<Order>(MOST_ORDERS_WAITING, () => {
     stop();
     detach();
-    slot.release();
+    slot?.release();
   });
   try {
+    slot = await takeSlot(stream, context);
     const loaders = fresh();
     const [order, { accountNumber }] = await Promise.all([loaders.order(id), loaders.me()]);
-    slot.assign(accountNumber);
+    await slot.assign(accountNumber);
     stream.push(order);
   } catch (error) {
     stream.end();
@@ -110,7 +119,7 @@ export async function feedOf(
   after: string | null | undefined,
   context: GatewayContext,
 ): Promise<Stream<FeedEvent>> {
-  const { broadcast, fresh, slot } = openStream(context, () => stream.end());
+  const { broadcast, fresh } = sourcesOf(context);
   const checkAdmin = async (): Promise<string> => {
     const loaders = fresh();
     const user = await loaders.me();
@@ -140,14 +149,16 @@ export async function feedOf(
   };
   const stop = broadcast.listen({ events: send, missed: () => stream.end(), closed: () => stream.end() });
   let detach: () => void = () => undefined;
+  let slot: HeldSlot | undefined;
   const stream = new Stream<FeedEvent>(MOST_WAITING, () => {
     stop();
     detach();
-    slot.release();
+    slot?.release();
     sent.clear();
   });
   try {
-    slot.assign(await checkAdmin());
+    slot = await takeSlot(stream, context);
+    await slot.assign(await checkAdmin());
     if (after != null)
       await catchUp(after, broadcast, (event) => {
         if (!isWanted(event)) return;

@@ -390,6 +390,8 @@ export type AdminApiKey = Node & {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifies the key in the mutations. */
   id: Scalars['ID']['output'];
+  /** Whether this seller is suspended, closed or rejected: the key may not be used until that ends. */
+  isSuspended: Scalars['Boolean']['output'];
   /** The part of the key that may be shown: it follows `lawaj_live_` or `lawaj_test_`. */
   keyId: Scalars['String']['output'];
   /** Who sends it. */
@@ -4140,6 +4142,8 @@ export type Banner = {
   name: Scalars['String']['output'];
   /** Language that `name` is in with the same argument. */
   nameLanguage: Language;
+  /** Current reductions where it leads: in a category, or in the whole shop; null when there are none. */
+  offer?: Maybe<BannerOffer>;
   /** Link target; null when it opens the newsletter. */
   redirectUrl?: Maybe<Scalars['URL']['output']>;
 };
@@ -4154,6 +4158,14 @@ export type BannerNameArgs = {
 /** A slide or banner. One without `redirectUrl` opens the newsletter. */
 export type BannerNameLanguageArgs = {
   language: Language;
+};
+
+/** Current reductions at the target of a banner. */
+export type BannerOffer = {
+  /** Lowest current price of a reduced product that can be bought. */
+  fromPrice: Money;
+  /** Maximum reduction in whole percent. */
+  maxDiscountPercent: Scalars['Int']['output'];
 };
 
 /** A text to synthesise as speech. */
@@ -15116,6 +15128,7 @@ export type ResolversTypes = {
   AuditFilter: AuditFilter;
   AuditKind: AuditKind;
   Banner: ResolverTypeWrapper<BannerModel>;
+  BannerOffer: ResolverTypeWrapper<BannerOffer>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BotAnswerSpeakInput: BotAnswerSpeakInput;
   BotAnswerSpeakPayload: ResolverTypeWrapper<BotAnswerSpeakPayload>;
@@ -16014,6 +16027,7 @@ export type ResolversParentTypes = {
   AuditField: AuditField;
   AuditFilter: AuditFilter;
   Banner: BannerModel;
+  BannerOffer: BannerOffer;
   Boolean: Scalars['Boolean']['output'];
   BotAnswerSpeakInput: BotAnswerSpeakInput;
   BotAnswerSpeakPayload: BotAnswerSpeakPayload;
@@ -16637,6 +16651,7 @@ export type AdminApiKeyResolvers<ContextType = GatewayContext, ParentType extend
   createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   keyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ApiKeyKind'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['ApiKeyMode'], ParentType, ContextType>;
@@ -17960,7 +17975,13 @@ export type BannerResolvers<ContextType = GatewayContext, ParentType extends Res
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<BannerNameArgs, 'language'>>;
   nameLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<BannerNameLanguageArgs, 'language'>>;
+  offer?: Resolver<Maybe<ResolversTypes['BannerOffer']>, ParentType, ContextType>;
   redirectUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type BannerOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BannerOffer'] = ResolversParentTypes['BannerOffer']> = {
+  fromPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maxDiscountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BotAnswerSpeakPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BotAnswerSpeakPayload'] = ResolversParentTypes['BotAnswerSpeakPayload']> = {
@@ -21285,6 +21306,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   AuditField?: AuditFieldResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
+  BannerOffer?: BannerOfferResolvers<ContextType>;
   BotAnswerSpeakPayload?: BotAnswerSpeakPayloadResolvers<ContextType>;
   BotPersona?: BotPersonaResolvers;
   BotPicture?: BotPictureResolvers<ContextType>;

@@ -20,10 +20,12 @@ interface FieldOwn {
   error?: string | null;
   /** At the control's end: a unit, a button. */
   suffix?: ReactNode;
+  /** What stands before a value that is read from left to right, in its own line: a country code. */
+  prefix?: string;
   className?: string;
 }
 
-type Native<Attributes> = Omit<Attributes, 'className' | 'id'> & FieldOwn;
+type Native<Attributes> = Omit<Attributes, 'className' | 'id' | 'prefix'> & FieldOwn;
 
 /** A form control: `as` is its native element. */
 export type FieldProps =
@@ -35,7 +37,16 @@ export type FieldProps =
     });
 
 /** A label, a native control, help and error text, connected for screen readers. */
-export function Field({ label, hideLabel = false, hint, error, suffix, className, ...control }: FieldProps) {
+export function Field({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  suffix,
+  prefix,
+  className,
+  ...control
+}: FieldProps) {
   const id = useId();
   const hasSuffix = suffix != null && suffix !== false;
   const hintId = `${id}hint`;
@@ -44,7 +55,7 @@ export function Field({ label, hideLabel = false, hint, error, suffix, className
     // Our own prop, not an attribute of the native element.
     as: undefined,
     id,
-    className: cx(styles.control, hasSuffix && styles.withSuffix),
+    className: cx(styles.control, hasSuffix && styles.withSuffix, prefix !== undefined && styles.withPrefix),
     'aria-invalid': error ? true : undefined,
     'aria-describedby': cx(hint != null && hintId, error && errorId) || undefined,
   };
@@ -54,6 +65,11 @@ export function Field({ label, hideLabel = false, hint, error, suffix, className
         {label}
       </label>
       <div className={styles.frame}>
+        {prefix !== undefined && (
+          <bdi dir="ltr" className={styles.prefix} aria-hidden>
+            {prefix}
+          </bdi>
+        )}
         {control.as === 'select' ? (
           <>
             <select {...control} {...shared} className={cx(shared.className, styles.select)} />

@@ -16,6 +16,8 @@ interface PageHeadingProps {
   /** A logo before the text, with its own width. */
   logo?: ReactNode;
   badge?: ReactNode;
+  /** On small screens: beside the title, such as a number of products. The heading is then one row there, without text and picture. */
+  aside?: ReactNode;
 }
 
 /** The heading of a listing page: name, description and picture. */
@@ -27,9 +29,10 @@ export function PageHeading({
   picture = null,
   logo,
   badge,
+  aside,
 }: PageHeadingProps) {
   return (
-    <header className={cx(styles.heading, picture !== null && styles.band)}>
+    <header className={cx(styles.heading, picture !== null && styles.band, aside != null && styles.row)}>
       {logo != null && <div className={styles.logo}>{logo}</div>}
       <div className={styles.words}>
         <h1 className={styles.title}>
@@ -42,6 +45,11 @@ export function PageHeading({
         )}
         {badge}
       </div>
+      {aside != null && (
+        <div className={styles.aside} data-heading-aside>
+          {aside}
+        </div>
+      )}
       {picture !== null && (
         <Picture
           src={picture}

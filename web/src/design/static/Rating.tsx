@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { meaningfulAverage } from '../../../../gateway/contract/rules/ratings.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { formatDecimal } from '../money.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -8,6 +9,7 @@ import styles from './Rating.module.css';
 interface RatingProps {
   /** 0 to 5. Nothing is shown at 0: there is no rating yet. */
   average: number;
+  /** Number of ratings; nothing is shown while they are too few (`meaningfulAverage`). Absent: it is a single rating. */
   count?: number | null;
   /** How stars are filled: whole ones only, or to the nearest half. */
   rounding?: 'floor' | 'half';
@@ -23,7 +25,7 @@ export function filledStars(average: number, rounding: 'floor' | 'half'): number
 /** Stars, the average and the number of ratings. */
 export function Rating({ average, count, rounding = 'floor', size = 'sm' }: RatingProps) {
   const { t, language } = useTranslation('common');
-  if (!(average > 0)) return null;
+  if (!((count == null ? average : meaningfulAverage(average, count)) > 0)) return null;
   const shown = formatDecimal(average, language, 1);
   const style = { '--fill': `${filledStars(average, rounding) * 20}%` } as CSSProperties;
   const label =

@@ -2,8 +2,9 @@ import type { MouseEvent } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { cx } from '../../design/static/cx.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { MAX_QUANTITY } from './cartLines.ts';
+import { lineKey, MAX_QUANTITY } from './cartLines.ts';
 import { useCartQuantity } from './cartStore.ts';
+import { isConfirming } from './earlyTaps.ts';
 import { useCartActions } from './useCartActions.ts';
 import type { CartItem } from './useCartActions.ts';
 import styles from './CartControls.module.css';
@@ -37,7 +38,7 @@ export function CartControls({
   const inCart = quantity > 0;
 
   const plus = () => {
-    if (inCart) actions.increment(item);
+    if (inCart && !isConfirming()) actions.increment(item);
     else actions.add(item);
     onChanged?.();
   };
@@ -93,6 +94,8 @@ export function CartControls({
         className={styles.plus}
         disabled={isUnavailable || isAtStock || quantity >= MAX_QUANTITY}
         title={addLabel}
+        data-add={lineKey(item)}
+        data-most={stock !== undefined && stock < MAX_QUANTITY ? stock : undefined}
         aria-label={
           inCart
             ? t('controls.plus', { name })

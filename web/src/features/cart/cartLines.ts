@@ -7,6 +7,9 @@ import {
 
 export { MAX_LINES, MAX_QUANTITY };
 
+/** Key of the cart in the device's storage. */
+export const STORAGE_KEY = 'shopping-cart';
+
 /** A line of the cart. `id` and `variantId` are global ids. */
 export interface CartLine {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { parseLines } from './cartLines.ts';
-import { STORAGE_KEY, createCartStore } from './cartStore.ts';
+import { parseLines, STORAGE_KEY } from './cartLines.ts';
+import { createCartStore } from './cartStore.ts';
 import type { CartStorage } from './cartStore.ts';
 import { freeDeliveryProgress } from './quoteLines.ts';
 

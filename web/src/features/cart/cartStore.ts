@@ -1,10 +1,7 @@
 /** The cart on the device: one store for the page, synchronised with the shop's other tabs. */
 import { useCallback, useSyncExternalStore } from 'react';
-import { addTo, parseLines, pieces, quantityOf, setQuantity, takeFrom } from './cartLines.ts';
+import { addTo, parseLines, pieces, quantityOf, setQuantity, STORAGE_KEY, takeFrom } from './cartLines.ts';
 import type { CartLine, Change, LineKey } from './cartLines.ts';
-
-/** Storage key of the cart. */
-export const STORAGE_KEY = 'shopping-cart';
 
 /** Storage of the lines: the device's local storage, or a replacement. */
 export interface CartStorage {

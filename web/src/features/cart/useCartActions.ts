@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import { dismissToast, toast } from '../../design/toast.ts';
 import { formatAmount } from '../../design/money.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { MAX_LINES, MAX_QUANTITY } from './cartLines.ts';
-import type { CartLimit, LineKey } from './cartLines.ts';
+import { MAX_LINES, MAX_QUANTITY, quantityOf } from './cartLines.ts';
+import type { CartLimit, Change, LineKey } from './cartLines.ts';
 import { rememberProducts } from './cartMemory.ts';
 import { cartStore } from './cartStore.ts';
+import { isConfirming } from './earlyTaps.ts';
 
 /** The fields of a product that messages need. `price` is a decimal string of TND. */
 export interface CartItem extends LineKey {
@@ -27,6 +28,12 @@ export interface CartActions {
 
 /** The id of the quantity message: presses in quick succession update the shown one. */
 const QUANTITY_TOAST = 'cart-quantity';
+
+/** Adds pieces, unless they were added before hydration. */
+function put(item: LineKey, amount: number): Pick<Change, 'quantity' | 'limit'> {
+  if (isConfirming()) return { quantity: quantityOf(cartStore.getLines(), item) };
+  return cartStore.add(item, amount);
+}
 
 /** The cart's actions with their messages in the page's language. */
 export function useCartActions(): CartActions {
@@ -53,7 +60,7 @@ export function useCartActions(): CartActions {
       });
     return {
       add(item, amount = 1) {
-        const { quantity, limit } = cartStore.add(item, amount);
+        const { quantity, limit } = put(item, amount);
         rememberProducts([item], cartStore.getLines());
         if (limit) limitReached(limit);
         else {

@@ -1,4 +1,6 @@
 import type { ListedOption } from './CheckList.tsx';
+import { formatNumber } from '../../i18n/format.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import styles from './ColorOptions.module.css';
 import { PARAM } from '../../../../gateway/contract/rules/listing-params.ts';
 import { Swatch } from '../product/Swatch.tsx';
@@ -11,9 +13,10 @@ interface ColorOptionsProps {
 
 /** Colours as discs with their names. */
 export function ColorOptions({ options, chosen, onChange }: ColorOptionsProps) {
+  const { language } = useTranslation('catalogue');
   return (
     <div className={styles.grid}>
-      {options.map(({ value, label }) => (
+      {options.map(({ value, label, count }) => (
         <label key={value} className={styles.option}>
           <input
             className={styles.input}
@@ -29,6 +32,7 @@ export function ColorOptions({ options, chosen, onChange }: ColorOptionsProps) {
           />
           <Swatch color={value} />
           <span className={styles.name}>{label}</span>
+          {count !== undefined && <span className={styles.count}>{formatNumber(count, language)}</span>}
         </label>
       ))}
     </div>

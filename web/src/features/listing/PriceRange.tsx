@@ -5,6 +5,7 @@ import { isolate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { parsePrice } from './filters.ts';
 import { PARAM } from '../../../../gateway/contract/rules/listing-params.ts';
+import { PriceSlider } from './PriceSlider.tsx';
 import styles from './PriceRange.module.css';
 
 interface PriceRangeProps {
@@ -18,7 +19,7 @@ interface PriceRangeProps {
 /** Debounce while typing before the list is updated, in milliseconds. */
 const TYPING_PAUSE = 700;
 
-/** Lowest and highest price. Applied on Enter, on leaving the field, and after a pause in typing. */
+/** Lowest and highest price, by two fields and a slider. Applied on Enter, on leaving the field, and after a pause in typing. */
 export function PriceRange({ min, max, bounds, onChange }: PriceRangeProps) {
   const { t, language } = useTranslation('catalogue');
   const [typed, setTyped] = useState({ min: min ?? '', max: max ?? '', for: `${min} ${max}` });
@@ -28,6 +29,8 @@ export function PriceRange({ min, max, bounds, onChange }: PriceRangeProps) {
   // The URL was changed elsewhere (a chip removed, the back button): it takes precedence.
   const inAddress = `${min} ${max}`;
   const value = typed.for === inAddress ? typed : { min: min ?? '', max: max ?? '', for: inAddress };
+  // Not only for now: the same address may come back, and must not bring back what was typed before.
+  if (value !== typed) setTyped(value);
 
   const bad = (text: string) => text.trim() !== '' && parsePrice(text) === null;
   const minPrice = parsePrice(value.min);
@@ -75,8 +78,21 @@ export function PriceRange({ min, max, bounds, onChange }: PriceRangeProps) {
   // Whole dinars that enclose all prices.
   const floor = bounds && String(Math.floor(Number(bounds.min)));
   const ceiling = bounds && String(Math.ceil(Number(bounds.max)));
+  const [bottom, top] = [Number(floor ?? 0), Number(ceiling ?? 0)];
   return (
     <div className={styles.range} data-usable={usable || undefined}>
+      {bounds && top > bottom && (
+        <PriceSlider
+          bottom={bottom}
+          top={top}
+          low={crossed || minPrice === null ? bottom : Number(minPrice)}
+          high={crossed || maxPrice === null ? top : Number(maxPrice)}
+          onSlide={(part, price) =>
+            type(part, price === (part === 'min' ? bottom : top) ? '' : String(price))
+          }
+          onDone={() => apply(value)}
+        />
+      )}
       {field('min', floor ?? undefined)}
       {field('max', ceiling ?? undefined)}
       {bounds && floor !== null && ceiling !== null && (

@@ -10,6 +10,7 @@ import { cx } from '../../design/static/cx.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
 import { CartControls } from '../cart/CartControls.tsx';
+import { ColorDots } from './ColorDots.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { ProductCardOffer } from './ProductCardOffer.tsx';
 import { RotatingBadges } from './RotatingBadges.tsx';
@@ -27,7 +28,7 @@ interface ProductCardProps {
   headingLevel?: 2 | 3 | 4;
   /** On the first screen: its picture is loaded eagerly. */
   priority?: boolean;
-  /** Content next to the brand, such as the product's tags. */
+  /** Content next to the brand, such as the product's tags; without a brand it is left out. */
   note?: ReactNode;
   /** Rounding of stars: down in carousels, to the nearest half in grids. */
   rounding?: 'floor' | 'half';
@@ -69,6 +70,7 @@ export function ProductCard({
         isBestSeller
         hasFreeDelivery
         hasVariants
+        colors
         ...offer_product
       }
     `,
@@ -100,7 +102,7 @@ export function ProductCard({
               {t('productCard.bestSeller')}
             </Badge>
           )}
-          {product.hasFreeDelivery && (
+          {product.isBestSeller && product.hasFreeDelivery && (
             <Badge key="delivery" tone="green" look="solid">
               {t('productCard.freeDelivery')}
             </Badge>
@@ -109,13 +111,11 @@ export function ProductCard({
       </div>
 
       <div className={styles.body}>
-        {(product.brand || note) && (
+        {product.brand && (
           <div className={styles.above}>
-            {product.brand && (
-              <p className={styles.brand} dir="auto">
-                {product.brand.name}
-              </p>
-            )}
+            <p className={styles.brand} dir="auto">
+              {product.brand.name}
+            </p>
             {note}
           </div>
         )}
@@ -137,7 +137,13 @@ export function ProductCard({
             )}
           </div>
         </div>
-        <ProductCardOffer product={product} />
+        <ProductCardOffer product={product} isLow={isLowStock(product)} />
+        <div className={styles.more}>
+          {product.hasVariants && <ColorDots colors={product.colors} />}
+          {product.hasFreeDelivery && (
+            <span className={styles.delivery}>{t('productCard.freeDelivery')}</span>
+          )}
+        </div>
       </div>
 
       <FavouriteButton id={id} name={name} className={styles.favourite} onLike={flip} />

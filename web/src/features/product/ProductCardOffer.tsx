@@ -8,8 +8,14 @@ import { useOffer } from './offer.ts';
 import type { offer_product$key } from './__generated__/offer_product.graphql.ts';
 import styles from './ProductCardOffer.module.css';
 
+interface ProductCardOfferProps {
+  product: offer_product$key;
+  /** The card already says that few are left. */
+  isLow: boolean;
+}
+
 /** A card's price, discount and, while a flash sale runs, its countdown and stock. */
-export function ProductCardOffer({ product }: { product: offer_product$key }) {
+export function ProductCardOffer({ product, isLow }: ProductCardOfferProps) {
   const { t } = useTranslation('common');
   const { offer, sale } = useOffer(product);
   const { current, regular, percent } = offer;
@@ -22,13 +28,13 @@ export function ProductCardOffer({ product }: { product: offer_product$key }) {
               <FlashCountdown expiresAt={sale.expiresAt} />
             </span>
           )}
-          <FlashStockBar stock={sale.stock} remaining={sale.remainingStock} />
+          <FlashStockBar stock={sale.stock} remaining={sale.remainingStock} isSilent={isLow} />
         </div>
       )}
       <div className={styles.price}>
         <Price current={current} regular={regular} />
         {percent > 0 && (
-          <Badge tone="brand" look="solid" className={styles.discount}>
+          <Badge tone="terracotta" look="solid" className={styles.discount}>
             <VisuallyHidden>{t('productCard.discountLabel', { percent })}</VisuallyHidden>
             <bdi aria-hidden dir="ltr">
               {t('productCard.discount', { percent })}

@@ -3,6 +3,7 @@ import { CategoryCarousel } from '../../features/categories/CategoryCarousel.tsx
 import { Listing } from '../../features/listing/Listing.tsx';
 import type { Crumb } from '../../document/breadcrumbList.ts';
 import { listingPageHead } from '../../features/listing/listingHead.ts';
+import { ListingCount } from '../../features/listing/ListingCount.tsx';
 import { ListingPage, ListingPageSkeleton } from '../../features/listing/ListingPage.tsx';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -25,6 +26,9 @@ export const query = graphql`
     categories(list: TOP) {
       id
       ...CategoryCarousel_categories
+    }
+    products(filter: $filter, sort: $sort, first: $first, page: $page) {
+      totalCount
     }
     ...Listing_query
   }
@@ -50,7 +54,11 @@ export const staysOnFailure = true;
 export default function AllProductsPage({ data, url }: PageProps<AllProductsPageQuery>) {
   const { t } = useTranslation('catalogue');
   return (
-    <ListingPage crumbs={crumbsOf(t)} title={t('all.title')}>
+    <ListingPage
+      crumbs={crumbsOf(t)}
+      title={t('all.title')}
+      aside={data.products && <ListingCount count={data.products.totalCount} />}
+    >
       <Listing
         query={data}
         url={url}

@@ -5,6 +5,7 @@ import { BrandLogo } from '../../features/brands/BrandLogo.tsx';
 import { Listing } from '../../features/listing/Listing.tsx';
 import type { Crumb } from '../../document/breadcrumbList.ts';
 import { listingPageHead } from '../../features/listing/listingHead.ts';
+import { ListingCount } from '../../features/listing/ListingCount.tsx';
 import { ListingPage, ListingPageSkeleton } from '../../features/listing/ListingPage.tsx';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -39,6 +40,9 @@ export const query = graphql`
     categories(list: TOP) {
       id
       ...CategoryCarousel_categories
+    }
+    products(filter: $filter, sort: $sort, first: $first, page: $page) {
+      totalCount
     }
     ...Listing_query
   }
@@ -85,6 +89,7 @@ export default function BrandPage({ data, url }: PageProps<BrandPageQuery>) {
     <ListingPage
       crumbs={crumbsOf(brand, t)}
       title={brand.name}
+      aside={data.products && <ListingCount count={data.products.totalCount} />}
       text={brand.description}
       textIn={brand.descriptionLanguage}
       logo={

@@ -5,6 +5,7 @@ import { Button } from '../../design/static/Button.tsx';
 import { CartEmpty } from '../../features/cart/CartEmpty.tsx';
 import { CartLineSkeleton } from '../../features/cart/CartLineSkeleton.tsx';
 import { CartLines } from '../../features/cart/CartLines.tsx';
+import { CartBar } from './CartBar.tsx';
 import { CartSummary } from '../../features/cart/CartSummary.tsx';
 import { useCartKnown, useCartLines } from '../../features/cart/cartStore.ts';
 import { hasProblems, joinQuote } from '../../features/cart/quoteLines.ts';
@@ -25,6 +26,7 @@ const query = graphql`
       ...CartPage_quote
       ...CartLines_quote
       ...CartSummary_quote
+      ...CartBar_quote
     }
   }
 `;
@@ -106,6 +108,9 @@ export default function CartPage() {
           <section className={styles.summary} aria-label={t('summary')}>
             <CartSummary state={state} checkoutTo={paths.order()} blocked={blocked} />
           </section>
+          {isKnown && !isEmpty && (
+            <CartBar quote={state.quote} isLoading={state.isLoading} isBlocked={blocked !== undefined} />
+          )}
         </div>
       )}
     </Container>

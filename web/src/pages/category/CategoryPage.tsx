@@ -4,6 +4,7 @@ import { Container } from '../../design/static/Container.tsx';
 import { CategoryCarousel } from '../../features/categories/CategoryCarousel.tsx';
 import { Listing } from '../../features/listing/Listing.tsx';
 import { breadcrumbList, type Crumb } from '../../document/breadcrumbList.ts';
+import { ListingCount } from '../../features/listing/ListingCount.tsx';
 import { listingHead } from '../../features/listing/listingHead.ts';
 import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
 import { PageHeading, PageHeadingSkeleton } from '../../design/static/PageHeading.tsx';
@@ -51,6 +52,9 @@ export const query = graphql`
         id
         ...CategoryCarousel_categories
       }
+    }
+    products(filter: $filter, sort: $sort, first: $first, page: $page) {
+      totalCount
     }
     ...Listing_query
   }
@@ -111,10 +115,11 @@ export default function CategoryPage({ data, url }: PageProps<CategoryPageQuery>
         text={category.description}
         textIn={category.descriptionLanguage}
         picture={category.image?.url ?? null}
+        aside={data.products && <ListingCount count={data.products.totalCount} />}
       />
       {category.subCategories.length > 0 && (
         <div className={styles.below}>
-          <CategoryCarousel label={t('category.sub')} categories={category.subCategories} />
+          <CategoryCarousel label={t('category.sub')} categories={category.subCategories} isCompact />
         </div>
       )}
       <Listing

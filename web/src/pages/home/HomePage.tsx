@@ -31,6 +31,13 @@ export const query = graphql`
     storeLinks {
       ...PromoRow_storeLinks
     }
+    offers: products(
+      filter: { hasDiscount: true, inStock: true }
+      sort: { field: RATING, direction: DESC }
+      first: 4
+    ) {
+      ...StageOffers_products
+    }
     flash: products(
       filter: { isFlashSale: true }
       sort: { field: FLASH_SALE_EXPIRES_AT, direction: ASC }

@@ -23,7 +23,7 @@ const later = (name: LaterName) =>
 /** The component of each section (`HomeSection`); a name of a later version of the shop has none. An empty section is absent. */
 export const sections: Readonly<Record<string, (props: SectionProps) => ReactNode>> = {
   STAGE: ({ data, Slider }) => (
-    <Stage categories={data.categories ?? []} homepage={data.homepage} Slider={Slider} />
+    <Stage categories={data.categories ?? []} homepage={data.homepage} offers={data.offers} Slider={Slider} />
   ),
   PROMO_BUTTONS: ({ data }) => <PromoRow storeLinks={data.storeLinks} />,
   SELLING_POINTS: () => <SellingPoints />,

@@ -9,6 +9,7 @@ import { CategoryCarousel } from '../../features/categories/CategoryCarousel.tsx
 import { parseFilters } from '../../features/listing/filters.ts';
 import { PARAM } from '../../../../gateway/contract/rules/listing-params.ts';
 import { Listing } from '../../features/listing/Listing.tsx';
+import { ListingCount } from '../../features/listing/ListingCount.tsx';
 import { listingHead } from '../../features/listing/listingHead.ts';
 import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
 import { PageHeading, PageHeadingSkeleton } from '../../design/static/PageHeading.tsx';
@@ -39,6 +40,7 @@ export const query = graphql`
     }
     products(filter: $filter, sort: $sort, first: $first, page: $page) @include(if: $searching) {
       searchRedirect
+      totalCount
     }
     ...Listing_query @alias(as: "listing") @include(if: $searching)
   }
@@ -119,7 +121,10 @@ export default function SearchPage({ data, url }: PageProps<SearchPageQuery>) {
           { label: t('search.pageTitle', { query: text }) },
         ]}
       />
-      <PageHeading title={t('search.title', { query: text })} />
+      <PageHeading
+        title={t('search.title', { query: text })}
+        aside={data.products && <ListingCount count={data.products.totalCount} />}
+      />
       <div ref={results}>
         <Listing query={data.listing} url={url} path={paths.search()} elsewhere={categories} />
       </div>

@@ -5,6 +5,7 @@ import { CategoryCarousel } from '../../features/categories/CategoryCarousel.tsx
 import { Listing } from '../../features/listing/Listing.tsx';
 import type { Crumb } from '../../document/breadcrumbList.ts';
 import { listingPageHead } from '../../features/listing/listingHead.ts';
+import { ListingCount } from '../../features/listing/ListingCount.tsx';
 import { ListingPageSkeleton } from '../../features/listing/ListingPage.tsx';
 import { PageHeading } from '../../design/static/PageHeading.tsx';
 import { PARAM } from '../../../../gateway/contract/rules/listing-params.ts';
@@ -43,6 +44,9 @@ export const query = graphql`
       id
       ...CategoryCarousel_categories
     }
+    products(filter: $filter, sort: $sort, first: $first, page: $page) {
+      totalCount
+    }
     ...Listing_query
   }
 `;
@@ -79,7 +83,11 @@ export default function SelectionPage({ data, url }: PageProps<SelectionPageQuer
     <>
       <Container>
         <Breadcrumbs items={crumbsOf(selection, t)} />
-        <PageHeading title={t(`selections.${name}.title`)} text={t(`selections.${name}.text`)} />
+        <PageHeading
+          title={t(`selections.${name}.title`)}
+          text={t(`selections.${name}.text`)}
+          aside={data.products && <ListingCount count={data.products.totalCount} />}
+        />
       </Container>
       {flash.length > 0 && (
         <ProductCarousel

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay';
+import { meaningfulAverage } from '../../../../gateway/contract/rules/ratings.ts';
 import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
 import { Container } from '../../design/static/Container.tsx';
 import { SectionHeading } from '../../design/static/SectionHeading.tsx';
@@ -79,7 +80,7 @@ export function head({ data: { seller }, url, t, language, absolute }: HeadInput
         url: absolute(path),
         ...(seller.logo && { image: absolute(seller.logo.url) }),
         address: { '@type': 'PostalAddress', addressRegion: seller.region.name, addressCountry: 'TN' },
-        ...(seller.ratingCount > 0 && {
+        ...(meaningfulAverage(seller.ratingAverage, seller.ratingCount) > 0 && {
           aggregateRating: {
             '@type': 'AggregateRating',
             ratingValue: seller.ratingAverage,

@@ -3,6 +3,7 @@ import { Picture } from '../../design/static/Picture.tsx';
 import { Listing } from '../../features/listing/Listing.tsx';
 import type { Crumb } from '../../document/breadcrumbList.ts';
 import { listingPageHead } from '../../features/listing/listingHead.ts';
+import { ListingCount } from '../../features/listing/ListingCount.tsx';
 import { ListingPage, ListingPageSkeleton } from '../../features/listing/ListingPage.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
@@ -35,6 +36,9 @@ export const query = graphql`
       logo {
         url
       }
+    }
+    products(filter: $filter, sort: $sort, first: $first, page: $page) {
+      totalCount
     }
     ...Listing_query
   }
@@ -84,6 +88,7 @@ export default function ShopProductsPage({ data, url }: PageProps<ShopProductsPa
     <ListingPage
       crumbs={crumbsOf(seller, t)}
       title={t('shop.products', { name: seller.name })}
+      aside={data.products && <ListingCount count={data.products.totalCount} />}
       text={seller.region.name}
       logo={
         <Picture

@@ -327,6 +327,9 @@ export async function productIn(
   return toAdminProduct(row, snapshot ?? (await readDirectory(trx)), Date.now());
 }
 
+/** Columns that decide in which lists a product is. */
+const PLACES: ReadonlySet<string> = new Set(['category_id', 'brand_id', 'seller_id']);
+
 /**
  * Writes columns of a locked product with all that follows from them: derived columns, price history, redirect of its former slug,
  * vocabulary, event. Columns that stay the same are left out; nothing is written when none changes.
@@ -355,7 +358,10 @@ export async function writeProduct(
   if (set.slug !== undefined) await redirectSlug(trx, 'product', row.id, row.slug, set.slug);
   if (set.name !== undefined || set.names !== undefined || set.tags !== undefined || set.colors !== undefined)
     await addToVocabulary(trx, vocabularyOf(after));
-  await emit(trx, 'product.changed', String(row.id), { fields: Object.keys(set) });
+  const fields = Object.keys(set);
+  // The lists that it left have changed too.
+  const left = fields.some((field) => PLACES.has(field)) ? { in: null } : {};
+  await emit(trx, 'product.changed', String(row.id), { fields, ...left });
   return after;
 }
 

@@ -71,9 +71,7 @@ export async function moveStock(trx: Kysely<Database>, id: number, change: Stock
     if (variant.active) total = product.stock - variant.stock + after;
     else total = product.stock;
   } else await trx.updateTable('products').set({ stock: after }).where('id', '=', id).execute();
-  // Where it sells out or becomes available again, its place in lists changes too.
-  const turned = product.stock > 0 !== total > 0;
-  await emitStocks(trx, [id], turned);
+  await emitStocks(trx, [{ id, before: product.stock, after: total }]);
 }
 
 /** As moveStock; returns the product. */

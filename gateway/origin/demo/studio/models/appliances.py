@@ -1,4 +1,4 @@
-"""Appliances that the furniture library lacks: kind=dishwasher|stand-mixer|hand-blender|air-fryer|kettle|vacuum|robot-vacuum|iron|steam-station."""
+"""Appliances that the furniture library lacks: kind=dishwasher|stand-mixer|hand-blender|air-fryer|kettle|vacuum|robot-vacuum|iron|steam-station|oil-radiator|induction-hob."""
 
 
 def dishwasher():
@@ -421,6 +421,41 @@ def iron_body(lift=0.0):
         )
 
 
+def oil_radiator():
+    fin = rounded(0.15, 0.5, 0.06, 8)
+    for k in range(9):
+        x = (k - 4) * 0.05
+        plate(fin, 0.022, PAINT(0.3, 0.6), (x - 0.011, 0, 0.34), (90, 0, 90), r=0.008)
+        for z in (0.15, 0.53):  # the pipes that join the fins
+            tube([(x - 0.026, 0, z), (x + 0.026, 0, z)], 0.03, PAINT(0.3, 0.6), round_=False)
+    box((0.09, 0.15, 0.46), (-0.27, 0, 0.34), PAINT(0.3, 0.6), 0.025)
+    for z in (0.45, 0.36):
+        o = knob((-0.27, -0.076, z), 0.026, 0.016, BLACK())
+        box((0.003, 0.003, 0.018), (-0.27, -0.093, z + 0.01), WHITE(), 0.001)
+    box((0.03, 0.006, 0.016), (-0.27, -0.076, 0.27), LIGHT("pilot", (1, 0.45, 0.1)), 0.003)
+    tube([(-0.3, 0, 0.58), (-0.28, 0, 0.62), (-0.2, 0, 0.62), (-0.18, 0, 0.58)], 0.01, BLACK(), flat=1.6)
+    for x in (-0.18, 0.16):
+        tube([(x, -0.13, 0.045), (x, -0.1, 0.07), (x, 0, 0.085), (x, 0.1, 0.07), (x, 0.13, 0.045)], 0.011, STEEL())
+        for y in (-0.13, 0.13):
+            o = lathe([(0, -0.011), (0.026, -0.011), (0.03, 0), (0.026, 0.011), (0, 0.011)], RUBBER(), n=40)
+            o.rotation_euler = (0, math.radians(90), 0)
+            o.location = (x, y, 0.03)
+
+
+def induction_hob():
+    plate(rounded(0.58, 0.5, 0.012, 6), 0.012, SCREEN(), r=0.003)
+    line = mat("print", (0.5, 0.5, 0.52), 0.5)
+    for x, y, r in ((-0.15, 0.1, 0.09), (0.15, 0.1, 0.105), (-0.15, -0.11, 0.105), (0.15, -0.11, 0.075)):
+        for k in (1.0, 0.32):
+            lathe([(r * k, 0), (r * k, 0.0006), (r * k + 0.0016, 0.0006), (r * k + 0.0016, 0)], line, at=(x, y, 0.0121))
+    for k in range(9):
+        x = (k - 4) * 0.024
+        if k == 4:
+            box((0.03, 0.012, 0.0006), (x, -0.215, 0.0122), LIGHT("digits", (1, 0.2, 0.1)), 0.0002)
+        else:
+            lathe([(0.004, 0), (0.004, 0.0006), (0.0054, 0.0006), (0.0054, 0)], line, at=(x, -0.215, 0.0121), n=32)
+
+
 def iron():
     iron_body()
     tube(
@@ -439,20 +474,10 @@ def iron():
 
 def steam_station():
     base = rounded(0.24, 0.38, 0.08, 10)
-    loft(
-        [
-            [(x * k, y * k, z) for x, y in base]
-            for k, z in ((0.96, 0), (1, 0.01), (1, 0.06), (0.96, 0.1), (0.86, 0.125), (0.8, 0.128))
-        ],
-        BLACK(),
-    )
-    loft(
-        [
-            [(x * k, y * 0.62 * k + 0.05, z) for x, y in base]
-            for k, z in ((1.005, 0.03), (1.02, 0.05), (0.99, 0.1), (0.9, 0.13))
-        ],
-        PAINT(0.25, 0.8),
-    )
+    skin = lambda *rings: [[(x * k, y * k, z) for x, y in base] for k, z in rings]
+    loft(skin((0.94, 0), (0.98, 0.008), (1, 0.03), (0.99, 0.034)), BLACK())
+    loft(skin((0.985, 0.033), (1.0, 0.05), (0.97, 0.09), (0.9, 0.117), (0.86, 0.122)), PAINT(0.25, 0.8))
+    loft(skin((0.86, 0.12), (0.84, 0.127), (0.8, 0.128)), BLACK())
     for k, x in enumerate((-0.03, 0.0, 0.03)):
         lathe(
             [(0, 0.012), (0.010, 0.011), (0.011, 0.004)],
@@ -485,5 +510,7 @@ def steam_station():
     "robot-vacuum": robot_vacuum,
     "iron": iron,
     "steam-station": steam_station,
+    "oil-radiator": oil_radiator,
+    "induction-hob": induction_hob,
 }[opt["kind"]]()
 opt["raw"] = True

@@ -92,7 +92,7 @@ def towels():
         folded(w, d, 0.09, (0, 0.0, 0.092 * k), f, 3, k + 2)
     folded(0.22, 0.16, 0.05, (0, -0.01, 0.188), f, 2, 9)
     for z in (0.045, 0.137):
-        box((0.362, 0.014, 0.02), (0, -0.124, z), mat("border", (0.72, 0.72, 0.72), 0.6), 0.006)
+        box((0.3, 0.26, 0.006), (0, -0.004, z), mat("border", (0.72, 0.72, 0.72), 0.6), 0.003)
 
 
 def bedding():
@@ -111,6 +111,39 @@ def bedding():
     for x in (-0.38, 0.38):
         pillow(0.66, 0.44, 0.2, (x, 0.86, 0.62), plain, seed=3 + int(x > 0), turn=(62, 0, 0))
         pillow(0.62, 0.42, 0.18, (x, 0.70, 0.58), f, seed=5 + int(x > 0), turn=(55, 0, 0))
+
+
+def frame():
+    """A frame with a mount and a print of hills, leaning on its stand."""
+    w, h, rail = 0.3, 0.4, 0.026
+    before = set(bpy.data.objects)
+    for x in (-1, 1):
+        box((rail, 0.022, h), (x * (w - rail) / 2, 0, h / 2), PAINT(0.35, 0.5), 0.004)
+    for z in (rail / 2, h - rail / 2):
+        box((w, 0.022, rail), (0, 0, z), PAINT(0.35, 0.5), 0.004)
+    box((w - 0.01, 0.006, h - 0.01), (0, 0.006, h / 2), mat("mount", (0.8, 0.79, 0.77), 0.7), 0.001)
+    pw, ph, low = 0.17, 0.25, 0.075
+    hill = lambda level, swing, phase: (
+        [(-pw / 2, 0), (pw / 2, 0)]
+        + [
+            (pw / 2 - pw * k / 24, level + swing * math.sin(phase + k / 24 * 4.2))
+            for k in range(25)
+        ]
+    )
+    layers = (
+        ([(-pw / 2, 0), (pw / 2, 0), (pw / 2, ph), (-pw / 2, ph)], (0.74, 0.55, 0.4)),
+        ([(0.025 + 0.03 * math.cos(k / 5), 0.17 + 0.03 * math.sin(k / 5)) for k in range(32)], (0.78, 0.3, 0.12)),
+        (hill(0.12, 0.018, 0.4), (0.3, 0.36, 0.34)),
+        (hill(0.075, 0.02, 2.6), (0.13, 0.22, 0.21)),
+        (hill(0.035, 0.012, 4.4), (0.05, 0.1, 0.11)),
+    )
+    for k, (outline, color) in enumerate(layers):
+        plate(outline, 0.0006, mat(f"print{k}", color, 0.6), (0, 0.003 - 0.0005 * k, low), (90, 0, 0), r=0)
+    bpy.context.view_layer.update()
+    lean = Matrix.Rotation(math.radians(-11), 4, "X")
+    for o in set(bpy.data.objects) - before:
+        o.matrix_world = lean @ o.matrix_world
+    box((0.06, 0.004, 0.26), (0, 0.095, 0.122), mat("stand", (0.06, 0.055, 0.05), 0.7), 0.001, turn=(18, 0, 0))
 
 
 def mirror():
@@ -281,7 +314,8 @@ def couscoussier():
 
 
 def food_boxes():
-    clear = mat("clear", (0.93, 0.96, 0.97), 0.04, glass=1.0)
+    # Frosted: clear boxes would be dark without caustics.
+    frosted = mat("frosted", (0.74, 0.78, 0.8), 0.22, coat=0.5)
     for (w, d, h), at in (
         ((0.2, 0.14, 0.09), (0.03, 0.02, 0)),
         ((0.13, 0.13, 0.07), (-0.17, -0.03, 0)),
@@ -293,20 +327,7 @@ def food_boxes():
                 [(x * k + at[0], y * k + at[1], z + at[2]) for x, y in o]
                 for k, z in ((0.9, 0), (0.93, 0.004), (1, h))
             ],
-            clear,
-        )
-        loft(
-            [
-                [(x * k + at[0], y * k + at[1], z + at[2]) for x, y in o]
-                for k, z in ((0.86, 0.006), (0.9, 0.012), (0.95, h * 0.72))
-            ],
-            mat(
-                "food" + str(h),
-                {0.09: (0.55, 0.33, 0.1), 0.07: (0.2, 0.35, 0.06), 0.06: (0.6, 0.08, 0.03)}[h],
-                0.6,
-                bump=1,
-                scale=60,
-            ),
+            frosted,
         )
         plate(
             rounded(w + 0.012, d + 0.012, 0.034),

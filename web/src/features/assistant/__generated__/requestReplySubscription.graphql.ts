@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2061a6a0fa3104116cdba19f75a4fa03>>
- * @relayHash 8a0202170d1b7133169d6b84a2a9cbd7
+ * @generated SignedSource<<fd0582683ac37d535d87d1cf91625c59>>
+ * @relayHash 15ada01f685a8c3f011241db3e66ecd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f4ff7c8ca6a64e5624fcf9a21bde3ce5dcb0e556d9c2bdc40054411b81cc9d0
+// @relayRequestID c2a8918a7c7931d1f20c8c67cc76e6882f02cefd804f7243d0a0a59046227fef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,13 @@ return {
                     "name": "hasVariants",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colors",
+                    "storageKey": null
+                  },
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -487,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f4ff7c8ca6a64e5624fcf9a21bde3ce5dcb0e556d9c2bdc40054411b81cc9d0",
+    "id": "c2a8918a7c7931d1f20c8c67cc76e6882f02cefd804f7243d0a0a59046227fef",
     "metadata": {},
     "name": "requestReplySubscription",
     "operationKind": "subscription",

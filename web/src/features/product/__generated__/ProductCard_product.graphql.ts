@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7d946115d9cb204b1d0c1565ce3fd1d>>
+ * @generated SignedSource<<d118c9f6c62a4ae5a5a7730defbc1cf1>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ProductCard_product$data = {
   readonly brand: {
     readonly name: string;
   } | null | undefined;
+  readonly colors: ReadonlyArray<string>;
   readonly currentPrice: {
     readonly amount: string;
   };
@@ -198,6 +199,13 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "colors",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "offer_product"
@@ -208,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bb2628efb561de5e6d88b7a6c5e6563";
+(node as any).hash = "d6724e1e71d7bb778c13b4b7507d0785";
 
 export default node;

@@ -3,7 +3,7 @@ import { Button } from '../../../design/static/Button.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { AdminBoundary } from './AdminBoundary.tsx';
-import type { Filter, ListDataProps, ListPage, ListRequest } from './AdminList.tsx';
+import type { Filter, ListDataProps, ListPage, ListRequest } from './listTypes.ts';
 import styles from './Culprits.module.css';
 import { ChipText } from './ListTools.tsx';
 

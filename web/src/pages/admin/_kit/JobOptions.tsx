@@ -3,7 +3,7 @@ import { formatDate } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import type { FilterOptionsProps } from './AdminList.tsx';
+import type { FilterOptionsProps } from './listTypes.ts';
 import { adminFreshness } from '../freshness.ts';
 import { useJobName } from './jobName.ts';
 import type { JobOptionsQuery } from './__generated__/JobOptionsQuery.graphql.ts';

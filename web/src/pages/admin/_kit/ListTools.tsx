@@ -4,7 +4,7 @@ import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { AdminBoundary } from './AdminBoundary.tsx';
-import type { Column, Filter } from './AdminList.tsx';
+import type { Column, Filter } from './listTypes.ts';
 import { rememberColumns } from './columns.ts';
 import type { Density } from './density.ts';
 import { useShortcuts } from './keys.tsx';

@@ -30,8 +30,8 @@ export function PageHeader({ title, badge, text, back, actions }: PageHeaderProp
           <bdi>{title}</bdi>
         </h1>
         {badge}
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       {text !== undefined && <p className={styles.text}>{text}</p>}
     </header>
   );

@@ -3,7 +3,7 @@ import { cx } from '../../../design/static/cx.ts';
 import { useDisclosure } from '../../../design/static/useDisclosure.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
-import type { RowAction } from './AdminList.tsx';
+import type { RowAction } from './listTypes.ts';
 import styles from './RowMenu.module.css';
 
 /** Distance of the panel from its button and from the window's edges, in pixels. */

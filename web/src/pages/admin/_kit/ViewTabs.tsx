@@ -6,7 +6,7 @@ import { cx } from '../../../design/static/cx.ts';
 import { VisuallyHidden } from '../../../design/static/VisuallyHidden.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link, useLocation, useNavigate } from '../../../navigation/Link.tsx';
-import type { ShippedView } from './AdminList.tsx';
+import type { ShippedView } from './listTypes.ts';
 import { readListState, type ListState } from './listState.ts';
 import { Popover } from './Popover.tsx';
 import { useStaff } from './staff.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { adminFreshness } from '../freshness.ts';
-import type { FilterOptionsProps } from './AdminList.tsx';
+import type { FilterOptionsProps } from './listTypes.ts';
 import type { allOptionsBrandsQuery } from './__generated__/allOptionsBrandsQuery.graphql.ts';
 import type { allOptionsCategoriesQuery } from './__generated__/allOptionsCategoriesQuery.graphql.ts';
 import type { allOptionsSellersQuery } from './__generated__/allOptionsSellersQuery.graphql.ts';

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { useColorName } from '../../../features/product/useColorName.ts';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import type { FilterOptionsProps } from './AdminList.tsx';
+import type { FilterOptionsProps } from './listTypes.ts';
 import type { OptionsPageProps } from './SellerOptions.tsx';
 import { adminFreshness } from '../freshness.ts';
 import type { catalogueOptionsBrandsQuery } from './__generated__/catalogueOptionsBrandsQuery.graphql.ts';

@@ -1,5 +1,5 @@
 /** The filter by the time of creation, which most lists have. */
-import type { Filter, ListRequest } from './AdminList.tsx';
+import type { Filter, ListRequest } from './listTypes.ts';
 import { dayStart } from './days.ts';
 
 /** The first and the last day. */

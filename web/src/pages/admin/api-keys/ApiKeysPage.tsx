@@ -7,7 +7,8 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { serverNow } from '../../../clock/serverClock.ts';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import { AdminList, type Column, type ListDataProps, type RowAction } from '../_kit/AdminList.tsx';
+import { AdminList } from '../_kit/AdminList.tsx';
+import type { Column, ListDataProps, RowAction } from '../_kit/listTypes.ts';
 import { Code, Instant, Text } from '../_kit/format.tsx';
 import { useTitle } from '../_kit/title.ts';
 import { adminFreshness } from '../freshness.ts';
@@ -50,6 +51,7 @@ function Keys({ request: { search }, children }: ListDataProps<Row>) {
         scopes
         origins
         sellerName
+        isSuspended
         carrier
         createdAt
         expiresAt
@@ -78,6 +80,7 @@ function State({ row }: { readonly row: Row }) {
   const { t } = useTranslation('adminApiKeys');
   if (row.revokedAt != null) return <Badge tone="danger">{t('state.revoked')}</Badge>;
   if (isOver(row)) return <Badge tone="warning">{t('state.expired')}</Badge>;
+  if (row.isSuspended) return <Badge tone="warning">{t('state.suspended')}</Badge>;
   return <Badge tone="green">{t(row.mode === 'TEST' ? 'state.test' : 'state.valid')}</Badge>;
 }
 

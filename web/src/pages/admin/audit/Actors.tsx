@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import type { FilterOptionsProps } from '../_kit/AdminList.tsx';
+import type { FilterOptionsProps } from '../_kit/listTypes.ts';
 import { adminFreshness } from '../freshness.ts';
 import type { ActorsQuery } from './__generated__/ActorsQuery.graphql.ts';
 

@@ -6,13 +6,8 @@ import { Button, ButtonLink } from '../../../design/static/Button.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import {
-  AdminList,
-  type Column,
-  type Filter,
-  type FilterOptionsProps,
-  type ListDataProps,
-} from '../_kit/AdminList.tsx';
+import { AdminList } from '../_kit/AdminList.tsx';
+import type { Column, Filter, FilterOptionsProps, ListDataProps } from '../_kit/listTypes.ts';
 import { AuditAction } from '../_kit/AuditAction.tsx';
 import { AuditDiff } from '../_kit/AuditDiff.tsx';
 import { actionTexts, ENTITIES } from '../_kit/auditNames.ts';

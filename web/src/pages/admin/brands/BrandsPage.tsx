@@ -11,14 +11,8 @@ import { useNavigate } from '../../../navigation/Link.tsx';
 import { newKey } from '../../../newKey.ts';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import {
-  AdminList,
-  type BulkAction,
-  type Column,
-  type Filter,
-  type ListDataProps,
-  type ListRequest,
-} from '../_kit/AdminList.tsx';
+import { AdminList } from '../_kit/AdminList.tsx';
+import type { BulkAction, Column, Filter, ListDataProps, ListRequest } from '../_kit/listTypes.ts';
 import { BulkDialog, type BulkSelection } from '../_kit/BulkDialog.tsx';
 import { Code, Instant } from '../_kit/format.tsx';
 import { useStaff } from '../_kit/staff.tsx';

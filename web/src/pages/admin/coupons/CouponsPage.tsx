@@ -9,15 +9,15 @@ import { toast } from '../../../design/toast.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import {
-  AdminList,
-  type AllMatching,
-  type BulkAction,
-  type Column,
-  type Filter,
-  type ListDataProps,
-  type ListRequest,
-} from '../_kit/AdminList.tsx';
+import { AdminList } from '../_kit/AdminList.tsx';
+import type {
+  AllMatching,
+  BulkAction,
+  Column,
+  Filter,
+  ListDataProps,
+  ListRequest,
+} from '../_kit/listTypes.ts';
 import { dayStart, tunisInstant } from '../_kit/days.ts';
 import { Amount, Code, Instant, Text } from '../_kit/format.tsx';
 import { oneOf } from '../_kit/oneOf.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import type { ListRequest } from '../_kit/AdminList.tsx';
+import type { ListRequest } from '../_kit/listTypes.ts';
 import { Board, type BoardDataProps } from '../_kit/Board.tsx';
 import { Amount, Code, Instant, Text } from '../_kit/format.tsx';
 import { oneOf, severalOf } from '../_kit/oneOf.ts';

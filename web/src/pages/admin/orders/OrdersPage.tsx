@@ -5,13 +5,8 @@ import { StateBadge } from '../../../features/orders/StateBadge.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import {
-  AdminList,
-  type Column,
-  type Filter,
-  type ListDataProps,
-  type ShippedView,
-} from '../_kit/AdminList.tsx';
+import { AdminList } from '../_kit/AdminList.tsx';
+import type { Column, Filter, ListDataProps, ShippedView } from '../_kit/listTypes.ts';
 import { tunisLocal } from '../_kit/days.ts';
 import { Amount, Code, Instant, Phone, Text } from '../_kit/format.tsx';
 import { RegionOptions } from '../_kit/RegionOptions.tsx';

@@ -1,5 +1,5 @@
 /** What the address of the orders asks for, as the server takes it. */
-import type { ListRequest } from '../_kit/AdminList.tsx';
+import type { ListRequest } from '../_kit/listTypes.ts';
 import { readAmount } from '../_kit/amount.ts';
 import { dayStart } from '../_kit/days.ts';
 import { oneOf, severalOf } from '../_kit/oneOf.ts';

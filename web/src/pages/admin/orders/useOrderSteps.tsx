@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { newKey } from '../../../newKey.ts';
 import { markStale } from '../../../relay/useAdminQuery.ts';
 import { mutate } from '../../../relay/useMutation.ts';
-import type { BulkAction } from '../_kit/AdminList.tsx';
+import type { BulkAction } from '../_kit/listTypes.ts';
 import type { ScanMode } from '../_kit/scans.ts';
 import { sendScan } from '../_kit/sendScan.ts';
 import { useStaff } from '../_kit/staff.tsx';

@@ -8,13 +8,8 @@ import { Link } from '../../../navigation/Link.tsx';
 import { newKey } from '../../../newKey.ts';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import {
-  AdminList,
-  type BulkAction,
-  type Column,
-  type Filter,
-  type ListDataProps,
-} from '../_kit/AdminList.tsx';
+import { AdminList } from '../_kit/AdminList.tsx';
+import type { BulkAction, Column, Filter, ListDataProps } from '../_kit/listTypes.ts';
 import { dayStart } from '../_kit/days.ts';
 import { CarrierDialog } from '../_kit/CarrierDialog.tsx';
 import { Amount, Code, Instant } from '../_kit/format.tsx';

@@ -12,7 +12,7 @@ import { Link } from '../../../navigation/Link.tsx';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
-import type { ListRequest } from '../_kit/AdminList.tsx';
+import type { ListRequest } from '../_kit/listTypes.ts';
 import { dayStart, tunisLocal } from '../_kit/days.ts';
 import { Amount, Instant } from '../_kit/format.tsx';
 import { useMedia, WIDE } from '../_kit/useMedia.ts';

@@ -6,14 +6,8 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import {
-  AdminList,
-  type BulkAction,
-  type Column,
-  type Filter,
-  type ListDataProps,
-  type ListRequest,
-} from '../_kit/AdminList.tsx';
+import { AdminList } from '../_kit/AdminList.tsx';
+import type { BulkAction, Column, Filter, ListDataProps, ListRequest } from '../_kit/listTypes.ts';
 import { dayStart } from '../_kit/days.ts';
 import { Amount, Code, Instant } from '../_kit/format.tsx';
 import { oneOf } from '../_kit/oneOf.ts';

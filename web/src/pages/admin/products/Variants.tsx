@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { isGtin } from '../../../../../gateway/contract/rules/gtin.ts';
+import { MAX_MPN } from '../../../../../gateway/contract/rules/products.ts';
 import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { Badge } from '../../../design/static/Badge.tsx';
@@ -83,6 +84,7 @@ export default function Variants({ id, canEdit }: VariantsProps) {
               <th scope="col">{t('variants.color')}</th>
               <th scope="col">{t('variants.size')}</th>
               <th scope="col">{t('field.gtin')}</th>
+              <th scope="col">{t('field.mpn')}</th>
               <th scope="col" className={table.figure}>
                 {t('variants.delta')}
               </th>
@@ -119,7 +121,7 @@ function Variant({ variant: key, productId, canEdit }: VariantProps) {
   const { t, language } = useTranslation('adminVariants');
   const colorName = useColorName();
   const [isOpen, setOpen] = useState<'stock' | 'delete' | null>(null);
-  const { id, version, sku, color, size, gtin, priceDelta, stock, active, wasOrdered } = useFragment(
+  const { id, version, sku, color, size, gtin, mpn, priceDelta, stock, active, wasOrdered } = useFragment(
     graphql`
       fragment Variants_variant on AdminVariant {
         id
@@ -128,6 +130,7 @@ function Variant({ variant: key, productId, canEdit }: VariantProps) {
         color
         size
         gtin
+        mpn
         priceDelta {
           amount
         }
@@ -236,6 +239,24 @@ function Variant({ variant: key, productId, canEdit }: VariantProps) {
           '–'
         ) : (
           <Code text={gtin} />
+        )}
+      </td>
+      <td>
+        {canEdit ? (
+          <InlineCell
+            label={label(t('adminProducts:field.mpn'))}
+            text={mpn ?? ''}
+            kind="text"
+            onSave={(text) => {
+              const number = text.trim();
+              if (number.length > MAX_MPN) return refuse(text);
+              return save({ mpn: number === '' ? null : number });
+            }}
+          >
+            <bdi>{mpn ?? '–'}</bdi>
+          </InlineCell>
+        ) : (
+          <bdi>{mpn ?? '–'}</bdi>
         )}
       </td>
       <td className={table.figure}>

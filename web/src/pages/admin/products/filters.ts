@@ -1,6 +1,6 @@
 /** What the list of products is narrowed and sorted by: in the address, and for the server. */
 import { parsePrice } from '../../../features/listing/filters.ts';
-import type { Filter, ListRequest } from '../_kit/AdminList.tsx';
+import type { Filter, ListRequest } from '../_kit/listTypes.ts';
 import { dayStart } from '../_kit/days.ts';
 import { manyOf, severalOf } from '../_kit/oneOf.ts';
 import { STOCK_STATUSES } from '../_kit/productFields.tsx';

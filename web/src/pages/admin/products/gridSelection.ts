@@ -1,5 +1,5 @@
 /** Which products the grid shows: those that were selected in the list, or the list of its address. */
-import type { ListRequest } from '../_kit/AdminList.tsx';
+import type { ListRequest } from '../_kit/listTypes.ts';
 import { readListState, writeListState } from '../_kit/listState.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { variablesOf } from './filters.ts';

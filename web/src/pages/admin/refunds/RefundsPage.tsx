@@ -6,13 +6,8 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { newKey } from '../../../newKey.ts';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import {
-  AdminList,
-  type BulkAction,
-  type Column,
-  type Filter,
-  type ListDataProps,
-} from '../_kit/AdminList.tsx';
+import { AdminList } from '../_kit/AdminList.tsx';
+import type { BulkAction, Column, Filter, ListDataProps } from '../_kit/listTypes.ts';
 import { Amount, Code, Instant, Text } from '../_kit/format.tsx';
 import { oneOf } from '../_kit/oneOf.ts';
 import { useStaff } from '../_kit/staff.tsx';

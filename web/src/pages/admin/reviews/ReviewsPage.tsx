@@ -6,13 +6,8 @@ import { ReviewBadge } from '../../../features/reviews/ReviewBadge.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import {
-  AdminList,
-  type BulkAction,
-  type Column,
-  type Filter,
-  type ListDataProps,
-} from '../_kit/AdminList.tsx';
+import { AdminList } from '../_kit/AdminList.tsx';
+import type { BulkAction, Column, Filter, ListDataProps } from '../_kit/listTypes.ts';
 import { Code, Instant } from '../_kit/format.tsx';
 import { CREATED_FILTERS, createdIn } from '../_kit/created.ts';
 import { oneOf } from '../_kit/oneOf.ts';

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { AdminList, type Column, type Filter, type ListDataProps } from '../_kit/AdminList.tsx';
+import { AdminList } from '../_kit/AdminList.tsx';
+import type { Column, Filter, ListDataProps } from '../_kit/listTypes.ts';
 import { RegionName } from '../_kit/RegionName.tsx';
 import { Instant } from '../_kit/format.tsx';
 import { RegionOptions } from '../_kit/RegionOptions.tsx';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import type { ListDataProps, ListRequest } from '../_kit/AdminList.tsx';
+import type { ListDataProps, ListRequest } from '../_kit/listTypes.ts';
 import { oneOf } from '../_kit/oneOf.ts';
 import { createdIn } from '../_kit/created.ts';
 import { adminFreshness } from '../freshness.ts';

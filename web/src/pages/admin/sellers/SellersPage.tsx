@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { AdminList, type BulkAction, type Column, type Filter } from '../_kit/AdminList.tsx';
+import { AdminList } from '../_kit/AdminList.tsx';
+import type { BulkAction, Column, Filter } from '../_kit/listTypes.ts';
 import { RegionName } from '../_kit/RegionName.tsx';
 import { Amount, Instant } from '../_kit/format.tsx';
 import { RegionOptions } from '../_kit/RegionOptions.tsx';

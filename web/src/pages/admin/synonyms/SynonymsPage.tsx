@@ -6,7 +6,8 @@ import { LANGUAGE_NAMES, LANGUAGES, isLanguage } from '../../../i18n/language.ts
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import { AdminList, type Column, type Filter, type ListDataProps } from '../_kit/AdminList.tsx';
+import { AdminList } from '../_kit/AdminList.tsx';
+import type { Column, Filter, ListDataProps } from '../_kit/listTypes.ts';
 import { Instant } from '../_kit/format.tsx';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';

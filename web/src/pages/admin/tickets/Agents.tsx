@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import type { FilterOptionsProps } from '../_kit/AdminList.tsx';
+import type { FilterOptionsProps } from '../_kit/listTypes.ts';
 import { useStaff } from '../_kit/staff.tsx';
 import { adminFreshness } from '../freshness.ts';
 import type { AgentsQuery } from './__generated__/AgentsQuery.graphql.ts';

@@ -10,13 +10,8 @@ import { useLocation } from '../../../navigation/Link.tsx';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
-import {
-  AdminList,
-  type BulkAction,
-  type Column,
-  type Filter,
-  type ListDataProps,
-} from '../_kit/AdminList.tsx';
+import { AdminList } from '../_kit/AdminList.tsx';
+import type { BulkAction, Column, Filter, ListDataProps } from '../_kit/listTypes.ts';
 import { Code, Instant, Text } from '../_kit/format.tsx';
 import { CREATED_FILTERS, createdIn } from '../_kit/created.ts';
 import { oneOf } from '../_kit/oneOf.ts';

@@ -5,13 +5,8 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useNavigate } from '../../../navigation/Link.tsx';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import {
-  AdminList,
-  type BulkAction,
-  type Column,
-  type Filter,
-  type ListDataProps,
-} from '../_kit/AdminList.tsx';
+import { AdminList } from '../_kit/AdminList.tsx';
+import type { BulkAction, Column, Filter, ListDataProps } from '../_kit/listTypes.ts';
 import { dayStart } from '../_kit/days.ts';
 import { Amount, Code, Instant, Phone, Text } from '../_kit/format.tsx';
 import { oneOf } from '../_kit/oneOf.ts';

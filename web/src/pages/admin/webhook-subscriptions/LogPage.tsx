@@ -3,13 +3,8 @@ import { Badge } from '../../../design/static/Badge.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import {
-  AdminList,
-  type Column,
-  type Filter,
-  type ListDataProps,
-  type RowAction,
-} from '../_kit/AdminList.tsx';
+import { AdminList } from '../_kit/AdminList.tsx';
+import type { Column, Filter, ListDataProps, RowAction } from '../_kit/listTypes.ts';
 import { Code, Instant } from '../_kit/format.tsx';
 import { oneOf } from '../_kit/oneOf.ts';
 import { useTitle } from '../_kit/title.ts';

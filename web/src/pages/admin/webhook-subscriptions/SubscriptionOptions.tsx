@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { present } from '../../../relay/present.ts';
 import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
-import type { FilterOptionsProps } from '../_kit/AdminList.tsx';
+import type { FilterOptionsProps } from '../_kit/listTypes.ts';
 import { adminFreshness } from '../freshness.ts';
 import { SUBSCRIPTIONS } from './topics.ts';
 import type { SubscriptionOptionsQuery } from './__generated__/SubscriptionOptionsQuery.graphql.ts';

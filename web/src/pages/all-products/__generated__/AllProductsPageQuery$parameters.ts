@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a362551e36beda903572556bd66d08ea>>
- * @relayHash f7a54ac0707eb8eb583d17a6ebcc1002
+ * @generated SignedSource<<1613232f9e064a2e30de5aa9b7ac7c0c>>
+ * @relayHash 3c6499ae2db6a72c45af4f8e60ec9510
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fef012401cb47361e8c98bf79db2a0bdf2f8e0ec7d91dfdb2adc48529b212822
+// @relayRequestID 36cd9661b74bd3bb40519656f954049b37445cd894e277aa0a2ac96c8a103c79
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllProductsPageQuery } from './AllProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllProductsPageQuery } from './AllProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AllProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fef012401cb47361e8c98bf79db2a0bdf2f8e0ec7d91dfdb2adc48529b212822",
+    "id": "36cd9661b74bd3bb40519656f954049b37445cd894e277aa0a2ac96c8a103c79",
     "metadata": {},
     "name": "AllProductsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b289e4d68b45cf3c159a494ce6c99e82>>
- * @relayHash 7f492ade343fb4fd05bb455be8a71756
+ * @generated SignedSource<<74a9565c1b914fb7234bac1df6541096>>
+ * @relayHash 7545310a87bfbb5f5cd7da6e29bed940
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66b5b7a0ac9d921a6653345221eb46e05133d20936390b5ed0de10c6bc8a7a7c
+// @relayRequestID f44b2374d5064cf5e3440e4da2e53101d608b6f3268684fe13174a51737d3335
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandPageQuery } from './BrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandPageQuery } from './BrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66b5b7a0ac9d921a6653345221eb46e05133d20936390b5ed0de10c6bc8a7a7c",
+    "id": "f44b2374d5064cf5e3440e4da2e53101d608b6f3268684fe13174a51737d3335",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

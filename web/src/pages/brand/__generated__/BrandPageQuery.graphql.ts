@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1b900331f8be2c426139b6026448adf>>
- * @relayHash 7f492ade343fb4fd05bb455be8a71756
+ * @generated SignedSource<<af4e6ecd4d67a68999823ef73f053e69>>
+ * @relayHash 7545310a87bfbb5f5cd7da6e29bed940
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66b5b7a0ac9d921a6653345221eb46e05133d20936390b5ed0de10c6bc8a7a7c
+// @relayRequestID f44b2374d5064cf5e3440e4da2e53101d608b6f3268684fe13174a51737d3335
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,6 +78,9 @@ export type BrandPageQuery$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"CategoryCarousel_categories">;
   }> | null | undefined;
+  readonly products: {
+    readonly totalCount: number;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Listing_query">;
 };
 export type BrandPageQuery = {
@@ -225,14 +228,43 @@ v21 = {
   "name": "id",
   "storageKey": null
 },
-v22 = {
+v22 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "page",
+    "variableName": "page"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  }
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": (v13/*:: as any*/),
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v23 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -241,48 +273,48 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": (v13/*:: as any*/),
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v29 = [
-  (v27/*:: as any*/),
-  (v26/*:: as any*/),
-  (v28/*:: as any*/)
+v31 = [
+  (v29/*:: as any*/),
+  (v28/*:: as any*/),
+  (v30/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -337,6 +369,18 @@ return {
         "storageKey": "categories(list:\"TOP\")"
       },
       {
+        "alias": null,
+        "args": (v22/*:: as any*/),
+        "concreteType": "ProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          (v23/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
         "args": null,
         "kind": "FragmentSpread",
         "name": "Listing_query"
@@ -389,7 +433,7 @@ return {
         "plural": true,
         "selections": [
           (v21/*:: as any*/),
-          (v22/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -412,40 +456,13 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter"
-          },
-          {
-            "kind": "Variable",
-            "name": "first",
-            "variableName": "first"
-          },
-          {
-            "kind": "Variable",
-            "name": "page",
-            "variableName": "page"
-          },
-          {
-            "kind": "Variable",
-            "name": "sort",
-            "variableName": "sort"
-          }
-        ],
+        "args": (v22/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -470,7 +487,7 @@ return {
             "selections": [
               (v21/*:: as any*/),
               (v11/*:: as any*/),
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -510,10 +527,10 @@ return {
                 "kind": "LinkedField",
                 "name": "currentPrice",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -563,7 +580,14 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "colors",
+                "storageKey": null
+              },
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -571,7 +595,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discountPrice",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -582,7 +606,7 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -597,7 +621,7 @@ return {
                     "name": "expiresAt",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -672,7 +696,7 @@ return {
             "plural": true,
             "selections": [
               (v12/*:: as any*/),
-              (v26/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -680,7 +704,7 @@ return {
                 "kind": "LinkedField",
                 "name": "values",
                 "plural": true,
-                "selections": (v29/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -693,7 +717,7 @@ return {
             "kind": "LinkedField",
             "name": "minPrice",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -703,7 +727,7 @@ return {
             "kind": "LinkedField",
             "name": "maxPrice",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -713,7 +737,7 @@ return {
             "kind": "LinkedField",
             "name": "brands",
             "plural": true,
-            "selections": (v29/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           {
@@ -723,7 +747,7 @@ return {
             "kind": "LinkedField",
             "name": "sellers",
             "plural": true,
-            "selections": (v29/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           {
@@ -733,7 +757,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v29/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           {
@@ -744,8 +768,8 @@ return {
             "name": "stockStatuses",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
-              (v28/*:: as any*/)
+              (v29/*:: as any*/),
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -776,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "66b5b7a0ac9d921a6653345221eb46e05133d20936390b5ed0de10c6bc8a7a7c",
+    "id": "f44b2374d5064cf5e3440e4da2e53101d608b6f3268684fe13174a51737d3335",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",
@@ -785,7 +809,7 @@ return {
 };
 })();
 
-(node as any).hash = "6b592a2bd43fc9a7934a014687575639";
+(node as any).hash = "31d58d63cc6fa343ed89c1fa144e56fa";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

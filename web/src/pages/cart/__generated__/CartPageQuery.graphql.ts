@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9423daf4d4760921c1cd3ec58e38d45>>
- * @relayHash 6f342b53521aea4ade55914e7b98180c
+ * @generated SignedSource<<589a7a644dadaaf3940d107527be4ca4>>
+ * @relayHash 42f47e411fe9b7f8f923e6e55a889103
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2e68761bc08b5afd830841457d1581043094d1588a9329d83af90151b0b02b3
+// @relayRequestID 3e16eeb906b456892a23a5ea8eb0181c887fb87660b7dd9e2f20cbb34cd6dc9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type CartPageQuery$variables = {
 export type CartPageQuery$data = {
   readonly cartQuote: {
     readonly validUntil: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CartLines_quote" | "CartPage_quote" | "CartSummary_quote">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartBar_quote" | "CartLines_quote" | "CartPage_quote" | "CartSummary_quote">;
   } | null | undefined;
 };
 export type CartPageQuery = {
@@ -170,6 +170,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CartSummary_quote"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CartBar_quote"
           }
         ],
         "storageKey": null
@@ -435,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2e68761bc08b5afd830841457d1581043094d1588a9329d83af90151b0b02b3",
+    "id": "3e16eeb906b456892a23a5ea8eb0181c887fb87660b7dd9e2f20cbb34cd6dc9a",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
@@ -444,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab883d8360cca768f930436f1bfb8bb7";
+(node as any).hash = "9d2006824081a52310a31000462a23f5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc89082f45122661a57ec24c1cfaa7dc>>
- * @relayHash 67cad9c24243289d0791ffcfcdfbd9f4
+ * @generated SignedSource<<cbf2a322fac326b3b10c7fd883209e60>>
+ * @relayHash 035249d366beae38ba55d8c8010154b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48114832349913d3306a994511ace53859cc2f42e608c9554e12b546e7858969
+// @relayRequestID dd0e6a3152bdb009259549cd1d176787e60c6a2d50b64fd0ae6bc2b4ade24fc4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "48114832349913d3306a994511ace53859cc2f42e608c9554e12b546e7858969",
+    "id": "dd0e6a3152bdb009259549cd1d176787e60c6a2d50b64fd0ae6bc2b4ade24fc4",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

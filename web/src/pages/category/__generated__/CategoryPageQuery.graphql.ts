@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ab5bcbf74d64147ff67f10645e4de6c>>
- * @relayHash 67cad9c24243289d0791ffcfcdfbd9f4
+ * @generated SignedSource<<6d24c6b296ef4675795dae6b79e337f3>>
+ * @relayHash 035249d366beae38ba55d8c8010154b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48114832349913d3306a994511ace53859cc2f42e608c9554e12b546e7858969
+// @relayRequestID dd0e6a3152bdb009259549cd1d176787e60c6a2d50b64fd0ae6bc2b4ade24fc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,6 +87,9 @@ export type CategoryPageQuery$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"CategoryCarousel_categories">;
     }>;
+  } | null | undefined;
+  readonly products: {
+    readonly totalCount: number;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Listing_query">;
 };
@@ -246,14 +249,43 @@ v22 = {
   "kind": "FragmentSpread",
   "name": "CategoryCarousel_categories"
 },
-v23 = {
+v23 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "page",
+    "variableName": "page"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  }
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -262,48 +294,48 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": (v11/*:: as any*/),
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v30 = [
-  (v28/*:: as any*/),
-  (v27/*:: as any*/),
-  (v29/*:: as any*/)
+v32 = [
+  (v30/*:: as any*/),
+  (v29/*:: as any*/),
+  (v31/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -378,6 +410,18 @@ return {
             ],
             "storageKey": null
           }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v23/*:: as any*/),
+        "concreteType": "ProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -473,40 +517,13 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter"
-          },
-          {
-            "kind": "Variable",
-            "name": "first",
-            "variableName": "first"
-          },
-          {
-            "kind": "Variable",
-            "name": "page",
-            "variableName": "page"
-          },
-          {
-            "kind": "Variable",
-            "name": "sort",
-            "variableName": "sort"
-          }
-        ],
+        "args": (v23/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -540,7 +557,7 @@ return {
                 "name": "brand",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -571,10 +588,10 @@ return {
                 "kind": "LinkedField",
                 "name": "currentPrice",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -624,7 +641,14 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "colors",
+                "storageKey": null
+              },
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -632,7 +656,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discountPrice",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -643,7 +667,7 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -658,7 +682,7 @@ return {
                     "name": "expiresAt",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -732,8 +756,8 @@ return {
             "name": "specs",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
-              (v27/*:: as any*/),
+              (v25/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -741,7 +765,7 @@ return {
                 "kind": "LinkedField",
                 "name": "values",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -754,7 +778,7 @@ return {
             "kind": "LinkedField",
             "name": "minPrice",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -764,7 +788,7 @@ return {
             "kind": "LinkedField",
             "name": "maxPrice",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -774,7 +798,7 @@ return {
             "kind": "LinkedField",
             "name": "brands",
             "plural": true,
-            "selections": (v30/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           {
@@ -784,7 +808,7 @@ return {
             "kind": "LinkedField",
             "name": "sellers",
             "plural": true,
-            "selections": (v30/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           {
@@ -794,7 +818,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v30/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           {
@@ -805,8 +829,8 @@ return {
             "name": "stockStatuses",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
-              (v29/*:: as any*/)
+              (v30/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -837,7 +861,7 @@ return {
     ]
   },
   "params": {
-    "id": "48114832349913d3306a994511ace53859cc2f42e608c9554e12b546e7858969",
+    "id": "dd0e6a3152bdb009259549cd1d176787e60c6a2d50b64fd0ae6bc2b4ade24fc4",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
@@ -846,7 +870,7 @@ return {
 };
 })();
 
-(node as any).hash = "9b2ed0cb65cc0f06d474fd699e66039b";
+(node as any).hash = "8fff94ecad2eaa8d874eeeb01a6ce632";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -71,6 +71,7 @@ export function ContactSection({ values, problems, change, isGuest }: ContactSec
           inputMode="tel"
           autoComplete="tel"
           dir="ltr"
+          prefix="+216"
         />
         <Field
           {...field('contactEmail')}

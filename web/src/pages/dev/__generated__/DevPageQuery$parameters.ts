@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3245f3eb178097eda5c1d6a87e049fd4>>
- * @relayHash d80507817874ae96ff51982d6c9c82f0
+ * @generated SignedSource<<195fdc437a945420914638844d481ace>>
+ * @relayHash 71a2e1851b7bf8edd8b2fae09d9d415e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f369e6b68c011119f96174bc5c644897fefce4c1d0a90763f5cdd71346ecb125
+// @relayRequestID 374ee9410f17816fa0dd87bd1435053e9a577583fe160f32d4e3147f07471809
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevPageQuery } from './DevPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevPageQuery } from './DevPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f369e6b68c011119f96174bc5c644897fefce4c1d0a90763f5cdd71346ecb125",
+    "id": "374ee9410f17816fa0dd87bd1435053e9a577583fe160f32d4e3147f07471809",
     "metadata": {},
     "name": "DevPageQuery",
     "operationKind": "query",

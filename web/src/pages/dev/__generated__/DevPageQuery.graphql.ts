@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b45032c666845bf4b10781944e1d840>>
- * @relayHash d80507817874ae96ff51982d6c9c82f0
+ * @generated SignedSource<<167423fd7cfa57efa64f778d9114c6b8>>
+ * @relayHash 71a2e1851b7bf8edd8b2fae09d9d415e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f369e6b68c011119f96174bc5c644897fefce4c1d0a90763f5cdd71346ecb125
+// @relayRequestID 374ee9410f17816fa0dd87bd1435053e9a577583fe160f32d4e3147f07471809
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,13 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "colors",
+                "storageKey": null
+              },
               (v10/*:: as any*/),
               {
                 "alias": null,
@@ -399,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "f369e6b68c011119f96174bc5c644897fefce4c1d0a90763f5cdd71346ecb125",
+    "id": "374ee9410f17816fa0dd87bd1435053e9a577583fe160f32d4e3147f07471809",
     "metadata": {},
     "name": "DevPageQuery",
     "operationKind": "query",

@@ -130,6 +130,7 @@ export function sampleProducts(pictures: readonly string[], now: number) {
       isBestSeller: sample.best ?? false,
       hasFreeDelivery: sample.free ?? false,
       hasVariants: sample.variants ?? false,
+      colors: sample.variants ? ['noir', 'bleu', 'vert'] : [],
       tags: sample.tags ?? [],
       flashSale: sample.flash
         ? {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53fec21f9485b741e61a65a57d6bb1a5>>
- * @relayHash f05b155ccac969061bba4f357078f6a7
+ * @generated SignedSource<<8aff326f35708485d17af6de4d21bf2b>>
+ * @relayHash 09b86a9ccb150b5133b84204568508a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa8e79c02ebb2bda1649654b518dcb97ae8aaea6d55f41f87d1ecd9ea842bd0c
+// @relayRequestID c44564b62870e3782c537b5c7e7d3186229c8c4bf223272134b694e256b7ccb7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa8e79c02ebb2bda1649654b518dcb97ae8aaea6d55f41f87d1ecd9ea842bd0c",
+    "id": "c44564b62870e3782c537b5c7e7d3186229c8c4bf223272134b694e256b7ccb7",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3563e3fdb93fdf3f64efb282ccf28a74>>
- * @relayHash f05b155ccac969061bba4f357078f6a7
+ * @generated SignedSource<<0125c4e67840d04d14be5755fe3d9149>>
+ * @relayHash 09b86a9ccb150b5133b84204568508a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa8e79c02ebb2bda1649654b518dcb97ae8aaea6d55f41f87d1ecd9ea842bd0c
+// @relayRequestID c44564b62870e3782c537b5c7e7d3186229c8c4bf223272134b694e256b7ccb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,9 @@ export type HomePageQuery$data = {
       };
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"Stage_homepage">;
+  } | null | undefined;
+  readonly offers: {
+    readonly " $fragmentSpreads": FragmentRefs<"StageOffers_products">;
   } | null | undefined;
   readonly storeLinks: {
     readonly " $fragmentSpreads": FragmentRefs<"PromoRow_storeLinks">;
@@ -83,19 +86,43 @@ v3 = {
   "name": "url",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": [
-    (v3/*:: as any*/)
-  ],
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v5 = [
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "hasDiscount": true,
+      "inStock": true
+    }
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 4
+  },
+  {
+    "kind": "Literal",
+    "name": "sort",
+    "value": {
+      "direction": "DESC",
+      "field": "RATING"
+    }
+  }
+],
+v7 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -117,28 +144,28 @@ v5 = [
     }
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "language",
     "variableName": "language"
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
-  "args": (v7/*:: as any*/),
+  "args": (v9/*:: as any*/),
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -147,21 +174,76 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "discountPrice",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "currentPrice",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "remainingStock",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isActive",
   "storageKey": null
 };
 return {
@@ -209,7 +291,7 @@ return {
             "name": "slider1",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -238,8 +320,24 @@ return {
         "storageKey": null
       },
       {
+        "alias": "offers",
+        "args": (v6/*:: as any*/),
+        "concreteType": "ProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "StageOffers_products"
+          }
+        ],
+        "storageKey": "products(filter:{\"hasDiscount\":true,\"inStock\":true},first:4,sort:{\"direction\":\"DESC\",\"field\":\"RATING\"})"
+      },
+      {
         "alias": "flash",
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -271,8 +369,8 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
           (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -322,7 +420,7 @@ return {
             "name": "productCount",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": "categories(list:\"TREE\")"
       },
@@ -343,19 +441,47 @@ return {
             "name": "slider1",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v8/*:: as any*/),
+              (v5/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "redirectUrl",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BannerOffer",
+                "kind": "LinkedField",
+                "name": "offer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxDiscountPercent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "fromPrice",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -378,8 +504,8 @@ return {
         "storageKey": null
       },
       {
-        "alias": "flash",
-        "args": (v5/*:: as any*/),
+        "alias": "offers",
+        "args": (v6/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -393,7 +519,22 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "mainImage",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -402,47 +543,57 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "remainingStock",
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startsAt",
-                    "storageKey": null
-                  },
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isActive",
-                    "storageKey": null
-                  }
+                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
-              },
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "products(filter:{\"hasDiscount\":true,\"inStock\":true},first:4,sort:{\"direction\":\"DESC\",\"field\":\"RATING\"})"
+      },
+      {
+        "alias": "flash",
+        "args": (v7/*:: as any*/),
+        "concreteType": "ProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "slug",
+                "concreteType": "FlashSale",
+                "kind": "LinkedField",
+                "name": "flashSale",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -458,7 +609,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -473,7 +624,7 @@ return {
                   (v3/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v7/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
@@ -481,17 +632,8 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "currentPrice",
-                "plural": false,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              },
-              (v11/*:: as any*/),
+              (v15/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -541,17 +683,15 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "discountPrice",
-                "plural": false,
-                "selections": (v9/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "colors",
                 "storageKey": null
-              }
+              },
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -561,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa8e79c02ebb2bda1649654b518dcb97ae8aaea6d55f41f87d1ecd9ea842bd0c",
+    "id": "c44564b62870e3782c537b5c7e7d3186229c8c4bf223272134b694e256b7ccb7",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -570,7 +710,7 @@ return {
 };
 })();
 
-(node as any).hash = "122be71827e1d9a589721601f4a8a1f1";
+(node as any).hash = "16a0dd1c7ba5ed8c9b8ffe90d043adb5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

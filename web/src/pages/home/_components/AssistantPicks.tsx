@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 
+import { meaningfulAverage } from '../../../../../gateway/contract/rules/ratings.ts';
 import { Icon } from '../../../design/Icon.tsx';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { Button } from '../../../design/static/Button.tsx';
@@ -11,19 +12,24 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './AssistantPicks.module.css';
 import type { AssistantPicks_products$key } from './__generated__/AssistantPicks_products.graphql.ts';
 
-/** Randomly chosen products under the assistant's label, with a button to request others. */
+/** Randomly chosen products, the better rated first, under the assistant's label, with a button to request others. */
 export function AssistantPicks({ products }: { products: AssistantPicks_products$key }) {
   const { t } = useTranslation('home');
   const picks = useFragment(
     graphql`
       fragment AssistantPicks_products on Product @relay(plural: true) {
         id
+        ratingAverage
+        ratingCount
         ...ProductCard_product
       }
     `,
     products,
   );
   if (picks.length === 0) return null;
+  const rank = (pick: (typeof picks)[number]): number =>
+    meaningfulAverage(pick.ratingAverage, pick.ratingCount);
+  const ordered = picks.toSorted((a, b) => rank(b) - rank(a));
   return (
     <Section
       title={
@@ -44,7 +50,7 @@ export function AssistantPicks({ products }: { products: AssistantPicks_products
       }
     >
       <Carousel label={t('shelves:picks.title')}>
-        {picks.map((product) => (
+        {ordered.map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}
       </Carousel>

@@ -19,7 +19,7 @@ interface CategorySectionsProps {
   withSubCategories: readonly { readonly id: string }[];
 }
 
-/** Trends, special categories and all of them: three sections, each absent if it is empty. */
+/** Trends, special categories and all of them: three sections, each in a look of its own and absent if it is empty. */
 export function CategorySections({ categories, featured, withSubCategories }: CategorySectionsProps) {
   const { t } = useTranslation('home');
   const fragment = graphql`
@@ -36,20 +36,21 @@ export function CategorySections({ categories, featured, withSubCategories }: Ca
   const list = useFragment(fragment, categories);
   const trends = useFragment(fragment, featured);
   const sections = [
-    { key: 'trends', items: popularTrends(trends) },
+    { key: 'trends', look: 'cover', items: popularTrends(trends) },
     {
       key: 'special',
+      look: 'tint',
       items: specialCategories(list, new Set(withSubCategories.map((category) => category.id))),
     },
-    { key: 'all', items: allCategories(list) },
+    { key: 'all', look: 'line', items: allCategories(list) },
   ] as const;
-  return sections.map(({ key, items }) =>
+  return sections.map(({ key, look, items }) =>
     items.length === 0 ? null : (
       <Section key={key} title={t(`shelves:categories.${key}`)}>
         <ul className={styles.grid} data-section={key}>
           {items.map((category) => (
             <li key={category.id}>
-              <CategoryCard category={category} />
+              <CategoryCard category={category} look={look} />
             </li>
           ))}
         </ul>

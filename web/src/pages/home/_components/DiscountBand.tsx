@@ -48,7 +48,7 @@ export function DiscountBand({ band, tone }: DiscountBandProps) {
           {subtitle}
           {maxDiscountPercent > 0 ? (
             <Badge tone="brand" look="solid">
-              {t('shelves:band.upTo', { percent: maxDiscountPercent })}
+              {t('upTo', { percent: maxDiscountPercent })}
             </Badge>
           ) : null}
         </span>

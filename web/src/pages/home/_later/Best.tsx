@@ -8,16 +8,20 @@ import { useLateQuery } from '../../../navigation/useLateQuery.ts';
 import { schemaLanguage } from '../../../i18n/language.ts';
 import type { BestQuery } from './__generated__/BestQuery.graphql.ts';
 
-/** Featured products and best sellers, ten of each; suspends while its data load. */
+/** Featured products and best sellers, the ten best rated of each; suspends while its data load. */
 export default function Best() {
   const { t, language } = useTranslation('home');
   const data = useLateQuery<BestQuery>(
     graphql`
       query BestQuery($language: Language!) {
-        featured: products(filter: { isFeatured: true }, first: 10) {
+        featured: products(
+          filter: { isFeatured: true }
+          sort: { field: RATING, direction: DESC }
+          first: 10
+        ) {
           ...ProductShelf_products
         }
-        best: products(filter: { isBestSeller: true }, sort: { field: POPULARITY }, first: 10) {
+        best: products(filter: { isBestSeller: true }, sort: { field: RATING, direction: DESC }, first: 10) {
           ...ProductShelf_products
         }
       }

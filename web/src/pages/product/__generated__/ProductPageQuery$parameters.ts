@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b624779ad75a21d6146e6c081e0042b>>
- * @relayHash 7c7f7ae823b27adee7d8161aca24aa9f
+ * @generated SignedSource<<a05b52cb5a0d8a8922a1749fe8d5d350>>
+ * @relayHash be6f54a0c8e36651b009c8182add0707
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bb73a5c4d5eef7aaac39de038b5ea79ad47906346fabe57d48e87ed3a11c194
+// @relayRequestID bede67ed2c91c2d79cb886e1c70679f7655f1a6a31691b0916ba8e74edf3e802
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8bb73a5c4d5eef7aaac39de038b5ea79ad47906346fabe57d48e87ed3a11c194",
+    "id": "bede67ed2c91c2d79cb886e1c70679f7655f1a6a31691b0916ba8e74edf3e802",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98b5b18e89b95f7bdfba8f311efa0fa4>>
- * @relayHash 7c7f7ae823b27adee7d8161aca24aa9f
+ * @generated SignedSource<<1e27aa53e52de9ab4713872296305195>>
+ * @relayHash be6f54a0c8e36651b009c8182add0707
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bb73a5c4d5eef7aaac39de038b5ea79ad47906346fabe57d48e87ed3a11c194
+// @relayRequestID bede67ed2c91c2d79cb886e1c70679f7655f1a6a31691b0916ba8e74edf3e802
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,13 @@ v39 = {
   "args": null,
   "kind": "ScalarField",
   "name": "hasFreeDelivery",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "colors",
   "storageKey": null
 };
 return {
@@ -788,13 +795,7 @@ return {
             "name": "tags",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "colors",
-            "storageKey": null
-          },
+          (v40/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1003,6 +1004,7 @@ return {
               (v36/*:: as any*/),
               (v39/*:: as any*/),
               (v37/*:: as any*/),
+              (v40/*:: as any*/),
               (v30/*:: as any*/),
               (v38/*:: as any*/),
               {
@@ -1031,7 +1033,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bb73a5c4d5eef7aaac39de038b5ea79ad47906346fabe57d48e87ed3a11c194",
+    "id": "bede67ed2c91c2d79cb886e1c70679f7655f1a6a31691b0916ba8e74edf3e802",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,8 +1,7 @@
 import { Icon } from '../../../design/Icon.tsx';
-import { useState } from 'react';
 import { Button } from '../../../design/static/Button.tsx';
 import { CartControls } from '../../../features/cart/CartControls.tsx';
-import { MAX_QUANTITY } from '../../../features/cart/cartLines.ts';
+import { lineKey, MAX_QUANTITY } from '../../../features/cart/cartLines.ts';
 import { useCartQuantity } from '../../../features/cart/cartStore.ts';
 import { useCartActions, type CartItem } from '../../../features/cart/useCartActions.ts';
 import { useSwappedFocus } from '../../../features/cart/useSwappedFocus.ts';
@@ -17,17 +16,28 @@ interface BuyBoxProps {
   /** Whether the choice is complete; otherwise it points out what is missing instead of adding. */
   isReady: boolean;
   onIncomplete: () => void;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
 }
 
-/** Quantity and add button; once in the cart, the quantity in the cart. */
-export function BuyBox({ item, stock, isUnavailable, isReady, onIncomplete }: BuyBoxProps) {
+/** The most pieces that can be added at once. `stock`: available pieces. */
+export const mostOf = (stock: number): number => Math.max(1, Math.min(MAX_QUANTITY, stock));
+
+/** Quantity and add button; once in the cart, the quantity in the cart. On phones the bar at the foot has the button. */
+export function BuyBox({
+  item,
+  stock,
+  isUnavailable,
+  isReady,
+  onIncomplete,
+  quantity,
+  onQuantity,
+}: BuyBoxProps) {
   const { t } = useTranslation('product');
   const inCart = useCartQuantity(item.id, item.variantId);
   const actions = useCartActions();
-  const [wanted, setWanted] = useState(1);
   const { place, onPress } = useSwappedFocus(inCart);
-  const most = Math.max(1, Math.min(MAX_QUANTITY, stock));
-  const quantity = Math.min(wanted, most);
+  const most = mostOf(stock);
 
   if (isReady && inCart > 0) {
     return (
@@ -44,13 +54,16 @@ export function BuyBox({ item, stock, isUnavailable, isReady, onIncomplete }: Bu
   }
   return (
     <div className={styles.box} ref={place}>
+      <span className={styles.label} aria-hidden>
+        {t('quantity.label')}
+      </span>
       <fieldset className={styles.stepper} aria-label={t('quantity.label')}>
         <button
           type="button"
           className={styles.step}
           aria-label={t('quantity.less')}
           disabled={quantity <= 1 || isUnavailable}
-          onClick={() => setWanted(quantity - 1)}
+          onClick={() => onQuantity(quantity - 1)}
         >
           <Icon name="minus" size={18} />
         </button>
@@ -62,7 +75,7 @@ export function BuyBox({ item, stock, isUnavailable, isReady, onIncomplete }: Bu
           className={styles.step}
           aria-label={t('quantity.more')}
           disabled={quantity >= most || isUnavailable}
-          onClick={() => setWanted(quantity + 1)}
+          onClick={() => onQuantity(quantity + 1)}
         >
           <Icon name="plus" size={18} />
         </button>
@@ -71,13 +84,15 @@ export function BuyBox({ item, stock, isUnavailable, isReady, onIncomplete }: Bu
         size="lg"
         className={styles.add}
         disabled={isUnavailable}
+        data-add={isReady ? lineKey(item) : undefined}
+        data-most={most}
         title={t(isUnavailable ? 'common:productCard.unavailable' : 'common:productCard.add')}
         icon={<Icon name="shopping-cart" size={20} />}
         onClick={() => {
           if (!isReady) return onIncomplete();
           onPress('add');
           actions.add(item, quantity);
-          setWanted(1);
+          onQuantity(1);
         }}
       >
         {t(isUnavailable ? 'common:productCard.unavailable' : 'common:productCard.add')}

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { meaningfulAverage } from '../../../../../gateway/contract/rules/ratings.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { Badge } from '../../../design/static/Badge.tsx';
 import { Rating } from '../../../design/static/Rating.tsx';
@@ -11,7 +12,7 @@ import { textLanguage } from '../../../i18n/textLanguage.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import type { ProductInfo_product$key } from './__generated__/ProductInfo_product.graphql.ts';
-import { BuyBox } from './BuyBox.tsx';
+import { BuyBox, mostOf } from './BuyBox.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
 import styles from './ProductInfo.module.css';
 import { Promises } from './Promises.tsx';
@@ -77,7 +78,7 @@ export function ProductInfo({ product: key, url }: ProductInfoProps) {
   const variants = present(product.variants);
   const { choice, variant, chooseColor, chooseSize } = useChoice(variants, url);
   const [wasTried, setTried] = useState(false);
-  const buyBox = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(1);
   const missing = product.hasVariants ? missingAxis(variants, choice) : null;
 
   const stock = variant?.stock ?? product.stock;
@@ -95,6 +96,7 @@ export function ProductInfo({ product: key, url }: ProductInfoProps) {
     group?.scrollIntoView({ block: 'nearest' });
     group?.querySelector<HTMLElement>('input:not(:disabled)')?.focus({ preventScroll: true });
   };
+  const quantity = Math.min(wanted, mostOf(stock));
   const buying = { item, isUnavailable, isReady: missing === null, onIncomplete: askForMissing };
 
   return (
@@ -125,7 +127,9 @@ export function ProductInfo({ product: key, url }: ProductInfoProps) {
         <div className={styles.facts}>
           {product.ratingCount > 0 ? (
             <Link to={`#${REVIEWS_ID}`} preload={false} className={styles.rating}>
-              <Rating average={product.ratingAverage} rounding="half" size="md" />
+              {meaningfulAverage(product.ratingAverage, product.ratingCount) > 0 && (
+                <Rating average={product.ratingAverage} rounding="half" size="md" />
+              )}
               <span className={styles.reviews}>
                 {t('rating.link', {
                   count: product.ratingCount,
@@ -151,13 +155,13 @@ export function ProductInfo({ product: key, url }: ProductInfoProps) {
           onSize={chooseSize}
         />
       )}
-      <div ref={buyBox}>
-        <BuyBox {...buying} stock={stock} />
+      <div>
+        <BuyBox {...buying} stock={stock} quantity={quantity} onQuantity={setWanted} />
         {isVariantOut && <p className={styles.low}>{t('stock.variantOut')}</p>}
       </div>
       <Promises product={product} />
       {seller && <SellerCard seller={seller} />}
-      <StickyBar {...buying} stock={stock} standsFor={buyBox} />
+      <StickyBar {...buying} stock={stock} quantity={quantity} onAdded={() => setWanted(1)} />
     </div>
   );
 }

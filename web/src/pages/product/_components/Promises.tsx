@@ -7,7 +7,7 @@ import type { Promises_product$key } from './__generated__/Promises_product.grap
 import { LaterDeliveryDays } from './LaterDeliveryDays.tsx';
 import styles from './Promises.module.css';
 
-/** Services included with a product: delivery and its days, payment, the right of return, the express service and the warranty. */
+/** Services included with a product, in four lines: delivery and its days, payment, returns, and warranty or express service. */
 export function Promises({ product: key }: { product: Promises_product$key }) {
   const { t } = useTranslation('product');
   const product = useFragment(
@@ -29,52 +29,51 @@ export function Promises({ product: key }: { product: Promises_product$key }) {
     key,
   );
   const { warranty, seller, returnPolicy, returnPolicyLanguage } = product;
-  const line = (icon: ReactNode, title: string, text: ReactNode, language?: string | null) => (
+  // One line more would be read by nobody: the express service shares that of returns where there is a warranty.
+  const express = t('delivery.expressText');
+  const returns = warranty ? `${t('delivery.returnText')} ${express}` : t('delivery.returnText');
+  const line = (icon: ReactNode, title: string, text: ReactNode, more?: ReactNode) => (
     <li className={styles.line}>
       {icon}
-      <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        {text != null && (
-          <span className={styles.text} {...textLanguage(language)}>
-            {text}
-          </span>
-        )}
-      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {text != null && <p className={styles.text}>{text}</p>}
+        {more}
+      </div>
     </li>
   );
   return (
     <section aria-label={t('delivery.title')}>
       <ul className={styles.list}>
-        {product.hasFreeDelivery
-          ? line(<Icon name="truck" size={20} />, t('delivery.free'), t('delivery.freeText'))
-          : line(<Icon name="truck" size={20} />, t('delivery.paid'), t('delivery.paidText'))}
-        {product.isAvailable && seller != null && (
-          <li className={styles.line}>
-            <Icon name="clock" size={20} />
-            <div className={styles.words}>
-              <p className={styles.title}>{t('delivery.days')}</p>
-              <LaterDeliveryDays key={seller.id} sellerId={seller.id} />
-            </div>
-          </li>
+        {line(
+          <Icon name="truck" size={20} />,
+          t(product.hasFreeDelivery ? 'delivery.free' : 'delivery.paid'),
+          t(product.hasFreeDelivery ? 'delivery.freeText' : 'delivery.paidText'),
+          product.isAvailable && seller != null && <LaterDeliveryDays key={seller.id} sellerId={seller.id} />,
         )}
         {line(<Icon name="hand-coins" size={20} />, t('delivery.cash'), t('delivery.cashText'))}
-        {line(<Icon name="rotate-ccw" size={20} />, t('delivery.return'), t('delivery.returnText'))}
-        {line(<Icon name="zap" size={20} />, t('delivery.express'), t('delivery.expressText'))}
-        {warranty &&
-          line(
-            <Icon name="badge-check" size={20} />,
-            warranty.months == null
-              ? t('warranty.unstated')
-              : t('warranty.months', { count: warranty.months, n: warranty.months }),
-            warranty.type,
-          )}
-        {returnPolicy &&
-          line(
-            <Icon name="scroll-text" size={20} />,
-            t('delivery.policy'),
-            returnPolicy,
-            returnPolicyLanguage,
-          )}
+        {line(
+          <Icon name="rotate-ccw" size={20} />,
+          t('delivery.return'),
+          returns,
+          returnPolicy && (
+            <details className={styles.policy}>
+              <summary className={styles.summary}>{t('delivery.policy')}</summary>
+              <p className={styles.text} {...textLanguage(returnPolicyLanguage)}>
+                {returnPolicy}
+              </p>
+            </details>
+          ),
+        )}
+        {warranty
+          ? line(
+              <Icon name="badge-check" size={20} />,
+              warranty.months == null
+                ? t('warranty.unstated')
+                : t('warranty.months', { count: warranty.months, n: warranty.months }),
+              warranty.type,
+            )
+          : line(<Icon name="zap" size={20} />, t('delivery.express'), express)}
       </ul>
     </section>
   );

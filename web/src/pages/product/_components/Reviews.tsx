@@ -1,6 +1,7 @@
 import { Icon } from '../../../design/Icon.tsx';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { meaningfulAverage } from '../../../../../gateway/contract/rules/ratings.ts';
 import { formatDecimal } from '../../../design/money.ts';
 import { Button } from '../../../design/static/Button.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
@@ -59,11 +60,13 @@ export function Reviews({ product: key }: { product: Reviews_product$key }) {
       ) : (
         <div className={styles.columns}>
           <div className={styles.summary}>
-            <p className={styles.average}>
-              <Icon name="star" size={28} className={styles.star} />
-              <span className={styles.number}>{formatDecimal(data.ratingAverage, language, 1)}</span>{' '}
-              <span className={styles.quiet}>{t('reviews.outOf')}</span>
-            </p>
+            {meaningfulAverage(data.ratingAverage, reviews.totalCount) > 0 && (
+              <p className={styles.average}>
+                <Icon name="star" size={28} className={styles.star} />
+                <span className={styles.number}>{formatDecimal(data.ratingAverage, language, 1)}</span>{' '}
+                <span className={styles.quiet}>{t('reviews.outOf')}</span>
+              </p>
+            )}
             <p className={styles.quiet}>
               {t('rating.link', { count: reviews.totalCount, n: number(reviews.totalCount) })}
             </p>

@@ -1,4 +1,3 @@
-import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '../../../design/static/Button.tsx';
 import { Price } from '../../../design/static/Price.tsx';
 import { useCartQuantity } from '../../../features/cart/cartStore.ts';
@@ -15,29 +14,27 @@ interface StickyBarProps {
   isUnavailable: boolean;
   isReady: boolean;
   onIncomplete: () => void;
-  /** The element that it replaces; the bar shows once this has left the screen upwards. */
-  standsFor: RefObject<HTMLElement | null>;
+  /** Chosen quantity. */
+  quantity: number;
+  onAdded: () => void;
 }
 
-/** On phones: price and cart button at the lower edge while the buy box is out of sight. */
-export function StickyBar({ item, stock, isUnavailable, isReady, onIncomplete, standsFor }: StickyBarProps) {
+/** On phones: price and cart button at the lower edge, in the place of the navigation. */
+export function StickyBar({
+  item,
+  stock,
+  isUnavailable,
+  isReady,
+  onIncomplete,
+  quantity,
+  onAdded,
+}: StickyBarProps) {
   const { t } = useTranslation('product');
   const inCart = useCartQuantity(item.id, item.variantId);
   const actions = useCartActions();
   const { place, onPress } = useSwappedFocus(inCart);
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    const element = standsFor.current;
-    if (!element) return;
-    // The viewport extended far downwards: an element that does not intersect it is above, also after a jump.
-    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false), {
-      rootMargin: '0px 0px 100000px 0px',
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [standsFor]);
   return (
-    <div ref={place} className={styles.bar} data-bottom-bar data-shown={shown || undefined} inert={!shown}>
+    <div ref={place} className={styles.bar} data-bottom-bar>
       <span className={styles.words}>
         <span className={styles.name} dir="auto">
           {item.name}
@@ -64,7 +61,8 @@ export function StickyBar({ item, stock, isUnavailable, isReady, onIncomplete, s
           onClick={() => {
             if (!isReady) return onIncomplete();
             onPress('add');
-            return actions.add(item);
+            actions.add(item, quantity);
+            onAdded();
           }}
         >
           {t(isUnavailable ? 'common:productCard.unavailable' : 'common:productCard.add')}

@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
+import { meaningfulAverage } from '../../../../../gateway/contract/rules/ratings.ts';
 import { breadcrumbList, type Crumb } from '../../../document/breadcrumbList.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { paths } from '../../../paths.ts';
@@ -190,7 +191,7 @@ export function productHead(
               })),
             }
           : { offers: offerOf(product) }),
-        ...(product.ratingCount > 0 && {
+        ...(meaningfulAverage(product.ratingAverage, product.ratingCount) > 0 && {
           aggregateRating: {
             '@type': 'AggregateRating',
             ratingValue: product.ratingAverage,

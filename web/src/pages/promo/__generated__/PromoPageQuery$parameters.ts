@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da28acfd7bbf5201c48247fe96e8ce8d>>
- * @relayHash f041a7914b2fcafeb14d951627b405d1
+ * @generated SignedSource<<781c722469610f9f0d2969c4acc23a5d>>
+ * @relayHash c2e8f02db8c3d72b3b7f44ffeb5cd0be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 303f6a85aa8740ef0b854993aac138d05a00a2ca421b27153ef0164df102f8e8
+// @relayRequestID 97a87e57a11e0015da59904a64d31053bf4f2f1a778920aa5f03389e48073d08
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromoPageQuery } from './PromoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromoPageQuery } from './PromoPageQuery.graphql';
 const node: PreloadableConcreteRequest<PromoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "303f6a85aa8740ef0b854993aac138d05a00a2ca421b27153ef0164df102f8e8",
+    "id": "97a87e57a11e0015da59904a64d31053bf4f2f1a778920aa5f03389e48073d08",
     "metadata": {},
     "name": "PromoPageQuery",
     "operationKind": "query",

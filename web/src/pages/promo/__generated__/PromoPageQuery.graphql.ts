@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99b5225899f89dbcec344aba3c537d0e>>
- * @relayHash f041a7914b2fcafeb14d951627b405d1
+ * @generated SignedSource<<b213c3ee83932078f0906077707c1ed8>>
+ * @relayHash c2e8f02db8c3d72b3b7f44ffeb5cd0be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 303f6a85aa8740ef0b854993aac138d05a00a2ca421b27153ef0164df102f8e8
+// @relayRequestID 97a87e57a11e0015da59904a64d31053bf4f2f1a778920aa5f03389e48073d08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,6 +479,13 @@ return {
                     "name": "hasVariants",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colors",
+                    "storageKey": null
+                  },
                   (v17/*:: as any*/),
                   {
                     "alias": null,
@@ -646,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "303f6a85aa8740ef0b854993aac138d05a00a2ca421b27153ef0164df102f8e8",
+    "id": "97a87e57a11e0015da59904a64d31053bf4f2f1a778920aa5f03389e48073d08",
     "metadata": {},
     "name": "PromoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<163e1fe55088443ff4cb7d910e09738c>>
- * @relayHash ae5d7ae60e4111655020627f3d2c1769
+ * @generated SignedSource<<1bacdf5586e85dfbfdf61f973df3713c>>
+ * @relayHash 4c16f0d88aa78e3f53e6c7ca897c072b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41f51494d13db71e03f29c32e2740cef43c675322cd5a112d324b0bc0d76ab99
+// @relayRequestID e314c3589d39147a5df001952e5f742d3a66658a09a0fb070755724ff6bb4ab0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41f51494d13db71e03f29c32e2740cef43c675322cd5a112d324b0bc0d76ab99",
+    "id": "e314c3589d39147a5df001952e5f742d3a66658a09a0fb070755724ff6bb4ab0",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dbafb4a2031745633ada9d2e65d944e>>
- * @relayHash b15f9e1bf8c3fbf26e32c3cf6621c9b4
+ * @generated SignedSource<<fb3c271756ec15c5278da9b286cc3585>>
+ * @relayHash 922b14950275ba56bd99faad68d48848
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf65af1d2c02d280078d614a14397c3ff2c3e66d7767c836771203c45681a018
+// @relayRequestID 1c1745a15a4bc4115cfd046362882e26a99847daf7e8c173641fd6a4712d55e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SelectionPageQuery } from './SelectionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SelectionPageQuery } from './SelectionPageQuery.graphql';
 const node: PreloadableConcreteRequest<SelectionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf65af1d2c02d280078d614a14397c3ff2c3e66d7767c836771203c45681a018",
+    "id": "1c1745a15a4bc4115cfd046362882e26a99847daf7e8c173641fd6a4712d55e4",
     "metadata": {},
     "name": "SelectionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a71e0c60ac7a54077687e02e1fdfeb3>>
- * @relayHash 10a0efbd16818474800164793c41310e
+ * @generated SignedSource<<8605efd22465a3b32a063660ef3501bd>>
+ * @relayHash 9ac262802344c9ebce3288e5101be111
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74c3ea90ef64f20e3ebd3ef6d0e94cccb6ec73381695e5d059c0afafbe83190f
+// @relayRequestID b90abb505b54a756273abd1828a7effa419afd2681ca38f91f08664b380a6a3d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShopPageQuery } from './ShopPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShopPageQuery } from './ShopPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShopPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "74c3ea90ef64f20e3ebd3ef6d0e94cccb6ec73381695e5d059c0afafbe83190f",
+    "id": "b90abb505b54a756273abd1828a7effa419afd2681ca38f91f08664b380a6a3d",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",

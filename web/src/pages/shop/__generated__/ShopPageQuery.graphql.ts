@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae72edc15e43ce68e57c12b38391cebf>>
- * @relayHash 10a0efbd16818474800164793c41310e
+ * @generated SignedSource<<a4ecfe074ed6d458e4dabe3295164e7f>>
+ * @relayHash 9ac262802344c9ebce3288e5101be111
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74c3ea90ef64f20e3ebd3ef6d0e94cccb6ec73381695e5d059c0afafbe83190f
+// @relayRequestID b90abb505b54a756273abd1828a7effa419afd2681ca38f91f08664b380a6a3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -584,6 +584,13 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "colors",
+                "storageKey": null
+              },
               (v25/*:: as any*/),
               {
                 "alias": null,
@@ -797,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "74c3ea90ef64f20e3ebd3ef6d0e94cccb6ec73381695e5d059c0afafbe83190f",
+    "id": "b90abb505b54a756273abd1828a7effa419afd2681ca38f91f08664b380a6a3d",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f43c9c88d53646620b7db5a9fc365c2b>>
- * @relayHash 62a7936b46b224d3b5e81902816edfc4
+ * @generated SignedSource<<63c6e15503fb9bce24355100d788d625>>
+ * @relayHash 9daddeba3aa8244934c41cf0a6145ead
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f43cae601d870c6a5631ddae31d402962acadf18425dfd9fe25eeefd54cccc6e
+// @relayRequestID a0b047ecc2b79e957c3145187242c81eff7444751c33eb57e14ee79b06e5ddd7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShopProductsPageQuery } from './ShopProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShopProductsPageQuery } from './ShopProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShopProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f43cae601d870c6a5631ddae31d402962acadf18425dfd9fe25eeefd54cccc6e",
+    "id": "a0b047ecc2b79e957c3145187242c81eff7444751c33eb57e14ee79b06e5ddd7",
     "metadata": {},
     "name": "ShopProductsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db9e0372cc7306f023669f7d65fd7429>>
- * @relayHash 78afe3041dc804d20e00bc772c994279
+ * @generated SignedSource<<312425a7f13b45bde9c5ca44b2ff361b>>
+ * @relayHash 9a19d2808269b88b9a36a78122676700
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cf9053ee7344c39d0d2cc8993ee844951c7f499907451a3c24a704b1bb3d644
+// @relayRequestID 9b590a919dec703bc6a976f3aa1521ba936408d43dfa194c8b83cbe362b5689b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isSuspended",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "carrier",
             "storageKey": null
           },
@@ -203,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cf9053ee7344c39d0d2cc8993ee844951c7f499907451a3c24a704b1bb3d644",
+    "id": "9b590a919dec703bc6a976f3aa1521ba936408d43dfa194c8b83cbe362b5689b",
     "metadata": {},
     "name": "ApiKeysPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf97100093131f335253d39cb06bdd87>>
+ * @generated SignedSource<<09d7f9ad7da93b0928d9ec82aa4ce001>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ApiKeysPage_keys$data = ReadonlyArray<{
   readonly createdAt: string;
   readonly expiresAt: string | null | undefined;
   readonly id: string;
+  readonly isSuspended: boolean;
   readonly keyId: string;
   readonly kind: ApiKeyKind;
   readonly mode: ApiKeyMode;
@@ -105,6 +106,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isSuspended",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "carrier",
       "storageKey": null
     },
@@ -179,6 +187,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "163acfbcf923129a909f43d497eaad1a";
+(node as any).hash = "279955205880ed64c7f1a8a8ae2145ee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9e531ebd6d93f31a7dc56d06c96dfb4>>
- * @relayHash e1ec15ce0fbd363dc812376387fd73b0
+ * @generated SignedSource<<7cceb279a158931496c8260839dad0c9>>
+ * @relayHash 5a08fb564e76d6ad10c4ef198455859a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a90886de245e7890ff58135cfe60a01eab74780d5e053bd207d80f7d2d5b256
+// @relayRequestID d74c21a4369eb734dd720389ae23aaf2ad0050f519e9a2428769332ffde29486
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isSuspended",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "carrier",
                 "storageKey": null
               },
@@ -308,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a90886de245e7890ff58135cfe60a01eab74780d5e053bd207d80f7d2d5b256",
+    "id": "d74c21a4369eb734dd720389ae23aaf2ad0050f519e9a2428769332ffde29486",
     "metadata": {},
     "name": "KeyDialogUpdateMutation",
     "operationKind": "mutation",

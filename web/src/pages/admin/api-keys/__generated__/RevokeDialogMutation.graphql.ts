@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fca8908da68f3617ae967b994e70328>>
- * @relayHash 70ca81e41442d81408efe9ebf5d35f19
+ * @generated SignedSource<<f102594178efda2b41f64b6e65004a55>>
+ * @relayHash fa3dabc188337e4dca8bf62c8e328003
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3318a93dc08b6e614f703093524ff034fbf77ecb699a5f125a1ad71304bf7bf0
+// @relayRequestID ec98540db1a1f0305fc25c419009054eccc8a4fc66ba4d725feb1bb8156364bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isSuspended",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "carrier",
                 "storageKey": null
               },
@@ -286,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "3318a93dc08b6e614f703093524ff034fbf77ecb699a5f125a1ad71304bf7bf0",
+    "id": "ec98540db1a1f0305fc25c419009054eccc8a4fc66ba4d725feb1bb8156364bd",
     "metadata": {},
     "name": "RevokeDialogMutation",
     "operationKind": "mutation",

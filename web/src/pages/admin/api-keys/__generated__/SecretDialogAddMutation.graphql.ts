@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14fe596932090b236e8476c79515902c>>
- * @relayHash e538e254f31dfa987303d547fc1595a5
+ * @generated SignedSource<<7b871f61389227174d3686e2dcafc564>>
+ * @relayHash 5995e74080f6054cbcacdbda1c7876a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38d16c941fe5ab157fc3c0fcd3abc92b374cc3c772cd146e0de8afb1af47c1a7
+// @relayRequestID 76a4fe45287da2c1c2f3f8934c83a53d2083eb4240aafdace539c30f02662868
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isSuspended",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "carrier",
                 "storageKey": null
               },
@@ -296,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "38d16c941fe5ab157fc3c0fcd3abc92b374cc3c772cd146e0de8afb1af47c1a7",
+    "id": "76a4fe45287da2c1c2f3f8934c83a53d2083eb4240aafdace539c30f02662868",
     "metadata": {},
     "name": "SecretDialogAddMutation",
     "operationKind": "mutation",

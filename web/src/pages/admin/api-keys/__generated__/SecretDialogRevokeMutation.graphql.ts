@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a0046af75d87a392ae659014e8ec103>>
- * @relayHash 942256eb3ee707a79b0bc7ae52889f1a
+ * @generated SignedSource<<4314c3e789823b13b23199bef78872cb>>
+ * @relayHash b26b4e899dfcd64712b92dc8da7a203c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baa2f10ae727be661c1a1f64e5da4d5332a6001f13acac1f26a026d00b062154
+// @relayRequestID 21a075eb838a000fd945cc8bba75ae1308dbfc3070892f22aa61faf4933f12a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isSuspended",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "carrier",
                 "storageKey": null
               },
@@ -287,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "baa2f10ae727be661c1a1f64e5da4d5332a6001f13acac1f26a026d00b062154",
+    "id": "21a075eb838a000fd945cc8bba75ae1308dbfc3070892f22aa61faf4933f12a4",
     "metadata": {},
     "name": "SecretDialogRevokeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe7232c44d999eb74d50f8a1a832b249>>
- * @relayHash 384d1c31011302897024e8e7bfac2479
+ * @generated SignedSource<<0bd7b723fca754a4451cecda24501a8c>>
+ * @relayHash 46ef5eccc96bd8c169fa4039ea8c212b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5c3d7afd2c31393e57f760d4ff59ad7536578c81a44663f09759fab42517c49
+// @relayRequestID 86b7d58c2982fde93f6662969fe2dbe43c6418605644168a34bba6e5fbb01279
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "colors",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FlashSale",
                 "kind": "LinkedField",
                 "name": "flashSale",
@@ -317,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5c3d7afd2c31393e57f760d4ff59ad7536578c81a44663f09759fab42517c49",
+    "id": "86b7d58c2982fde93f6662969fe2dbe43c6418605644168a34bba6e5fbb01279",
     "metadata": {},
     "name": "FlashPreviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c0b3cafdbc9ef02da249f784a3db01e>>
- * @relayHash b1e124bffd5ec334d30c1190ccfdf2a6
+ * @generated SignedSource<<997407dd69c1d85783962f8a16a11bcb>>
+ * @relayHash f966611d46753fbfbf336bfc91ede85a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f0362d5a087131a0e71da5f2d8a931b52466c4725786e5c1763b98c46b5317f
+// @relayRequestID 7ea8e4da9c8034ed02bb9916de26ecbd49a0a36f48020573d9d95eb92c3e6ba5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,13 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "colors",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -432,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f0362d5a087131a0e71da5f2d8a931b52466c4725786e5c1763b98c46b5317f",
+    "id": "7ea8e4da9c8034ed02bb9916de26ecbd49a0a36f48020573d9d95eb92c3e6ba5",
     "metadata": {},
     "name": "ProductActivityQuery",
     "operationKind": "query",

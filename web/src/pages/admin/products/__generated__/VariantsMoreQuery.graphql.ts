@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5594ccf1c8b0f275178e916fed1dedbb>>
- * @relayHash 225603606d3b755d07fe1df0307b6157
+ * @generated SignedSource<<a322e2de8cfc4e228cbe89160267d1c4>>
+ * @relayHash be3f77a2d7a78a1ab0860207cab5faf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea2f88d0f7b68170f084420479a22d3e9bd8d3ce516911161d16281331fe7d97
+// @relayRequestID 19e7334d4b16adb7be06c84d0eb82b37e4a43f227b602d4be68194b431dede4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "mpn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "priceDelta",
@@ -269,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea2f88d0f7b68170f084420479a22d3e9bd8d3ce516911161d16281331fe7d97",
+    "id": "19e7334d4b16adb7be06c84d0eb82b37e4a43f227b602d4be68194b431dede4b",
     "metadata": {},
     "name": "VariantsMoreQuery",
     "operationKind": "query",

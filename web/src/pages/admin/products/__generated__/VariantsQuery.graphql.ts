@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5caf6de08b3945127cccd40b3a2c83c>>
- * @relayHash 365564cf6b4f7ede46a7b65cbbfea6f7
+ * @generated SignedSource<<8145748e94715249bf56ca53f787f761>>
+ * @relayHash 98439accdb060a3635415f9a782dff50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88b258733957aa8817fe322ec6fe6a4c2d87c788a977ea031e59ed3d1d0d2141
+// @relayRequestID a9bd9457ce7ca142733995c353767ef9b34cf9a311916c825fdcbe82590fe44c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "mpn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "priceDelta",
@@ -244,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "88b258733957aa8817fe322ec6fe6a4c2d87c788a977ea031e59ed3d1d0d2141",
+    "id": "a9bd9457ce7ca142733995c353767ef9b34cf9a311916c825fdcbe82590fe44c",
     "metadata": {},
     "name": "VariantsQuery",
     "operationKind": "query",

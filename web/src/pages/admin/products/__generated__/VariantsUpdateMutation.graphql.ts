@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64cc50169483c7e5a72b2cc79975ece7>>
- * @relayHash bfeab4ca3f87123c313f61588218239d
+ * @generated SignedSource<<1b42f3cc53afdf0547504167b046f885>>
+ * @relayHash aa5818ddab55705fa6660405d454d613
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3f889db1665c0a08bf084b653cb1f3b3be67f1876820573208d174c29dda513
+// @relayRequestID a69d22ddb3ebfc82669a731c0a4dce6afe0193890fadafaf6129f9d655859381
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "mpn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "priceDelta",
@@ -333,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3f889db1665c0a08bf084b653cb1f3b3be67f1876820573208d174c29dda513",
+    "id": "a69d22ddb3ebfc82669a731c0a4dce6afe0193890fadafaf6129f9d655859381",
     "metadata": {},
     "name": "VariantsUpdateMutation",
     "operationKind": "mutation",

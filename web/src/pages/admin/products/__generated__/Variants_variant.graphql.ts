@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92a2e4369f9c27bca507279603261f5c>>
+ * @generated SignedSource<<f6f77522609bd6c9467242edf82d277e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type Variants_variant$data = {
   readonly color: string | null | undefined;
   readonly gtin: string | null | undefined;
   readonly id: string;
+  readonly mpn: string | null | undefined;
   readonly priceDelta: {
     readonly amount: string;
   };
@@ -80,6 +81,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "mpn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "priceDelta",
@@ -121,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "06ee6e5e0dc22d2c5d972eec0149824d";
+(node as any).hash = "ab1a2a2c35f500420bf099b534f1d3c9";
 
 export default node;

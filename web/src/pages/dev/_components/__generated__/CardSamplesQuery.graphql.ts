@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26ce27f50cacc20a8a003b030518f094>>
- * @relayHash 1b9cf0b40fe633571a0f373f14f00fb9
+ * @generated SignedSource<<b19438743d5f18cd192158fd9c0b72e1>>
+ * @relayHash 6a8731280da1a376035257c8c4fbf9af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 073c8aa34ea1108c9db63afb4859ca02df32952b12d0103323c72585c05896c8
+// @relayRequestID 449a29f9fa47de8576f50542d4dc8878ea20522ede37857f316c60044e398d32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,13 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "colors",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -332,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "073c8aa34ea1108c9db63afb4859ca02df32952b12d0103323c72585c05896c8",
+    "id": "449a29f9fa47de8576f50542d4dc8878ea20522ede37857f316c60044e398d32",
     "metadata": {},
     "name": "CardSamplesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<300dd57be60b57f60815248ed219ba41>>
+ * @generated SignedSource<<be3904e0985174f1fa278441cdbc7cd0>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AssistantPicks_products$data = ReadonlyArray<{
   readonly id: string;
+  readonly ratingAverage: number;
+  readonly ratingCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
   readonly " $fragmentType": "AssistantPicks_products";
 }>;
@@ -35,6 +37,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ratingAverage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ratingCount",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProductCard_product"
@@ -44,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "afdc3ebf2f42ba9a012c41a66905667c";
+(node as any).hash = "65f2bfd1729a009f1f1d168cb1ec97d2";
 
 export default node;

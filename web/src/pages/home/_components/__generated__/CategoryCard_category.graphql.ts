@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24480a6e3cf906db07b1cb0dc5baff40>>
+ * @generated SignedSource<<276e68c48b58d1ddc353a892803575be>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CategoryCard_category$data = {
+  readonly icon: string | null | undefined;
   readonly image: {
     readonly url: string;
   } | null | undefined;
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "icon",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "productCount",
       "storageKey": null
     },
@@ -84,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d21c64c70ef9512384882b199ba114f";
+(node as any).hash = "73347c0d9602d5192f6ee2eadf7bd6c6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<786ff894d05d95fff29e993893763db0>>
+ * @generated SignedSource<<52a80ed476b332357bfd00428b30ba59>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,12 @@ export type HeroSlide_banner$data = {
     readonly url: string;
   };
   readonly name: string;
+  readonly offer: {
+    readonly fromPrice: {
+      readonly amount: string;
+    };
+    readonly maxDiscountPercent: number;
+  } | null | undefined;
   readonly redirectUrl: string | null | undefined;
   readonly " $fragmentType": "HeroSlide_banner";
 };
@@ -70,12 +76,48 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BannerOffer",
+      "kind": "LinkedField",
+      "name": "offer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxDiscountPercent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "fromPrice",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Banner",
   "abstractKey": null
 };
 
-(node as any).hash = "601484f13d454bd31c304742fd6561b8";
+(node as any).hash = "4d70e404f104d35d6fbe5639d2d97eee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81dbe95a246399ddefc0214d14a17156>>
- * @relayHash 0961c75368bee66ca33912cbbf2782da
+ * @generated SignedSource<<b9fbc19eafea50412342194ec57024ca>>
+ * @relayHash 033b888dcd7b98b01d4de22b0d5270b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 279ee1c3dd6165c967a2e3aab658b6e2c9b8ce7863565e4c5bc2e1f69d2c374f
+// @relayRequestID 8de288d736792efff1745c07b1a9f10daa6d2026f4e217c25e4b325c4d31524e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,15 @@ v1 = {
   "name": "first",
   "value": 10
 },
-v2 = [
+v2 = {
+  "kind": "Literal",
+  "name": "sort",
+  "value": {
+    "direction": "DESC",
+    "field": "RATING"
+  }
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -50,16 +58,17 @@ v2 = [
       "isFeatured": true
     }
   },
-  (v1/*:: as any*/)
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
 ],
-v3 = [
+v4 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "ProductShelf_products"
   }
 ],
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -68,29 +77,23 @@ v4 = [
     }
   },
   (v1/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "sort",
-    "value": {
-      "field": "POPULARITY"
-    }
-  }
+  (v2/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "language",
     "variableName": "language"
   }
 ],
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -99,24 +102,24 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -125,7 +128,7 @@ v10 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -135,7 +138,7 @@ v10 = [
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "kind": "ScalarField",
         "name": "name",
         "storageKey": null
@@ -155,7 +158,7 @@ v10 = [
             "name": "name",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -176,7 +179,7 @@ v10 = [
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "kind": "ScalarField",
             "name": "alt",
             "storageKey": null
@@ -191,10 +194,10 @@ v10 = [
         "kind": "LinkedField",
         "name": "currentPrice",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       },
-      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -244,7 +247,14 @@ v10 = [
         "name": "hasVariants",
         "storageKey": null
       },
-      (v9/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "colors",
+        "storageKey": null
+      },
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -252,7 +262,7 @@ v10 = [
         "kind": "LinkedField",
         "name": "discountPrice",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       },
       {
@@ -263,7 +273,7 @@ v10 = [
         "name": "flashSale",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -278,7 +288,7 @@ v10 = [
             "name": "expiresAt",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -309,23 +319,23 @@ return {
     "selections": [
       {
         "alias": "featured",
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v3/*:: as any*/),
-        "storageKey": "products(filter:{\"isFeatured\":true},first:10)"
+        "selections": (v4/*:: as any*/),
+        "storageKey": "products(filter:{\"isFeatured\":true},first:10,sort:{\"direction\":\"DESC\",\"field\":\"RATING\"})"
       },
       {
         "alias": "best",
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v3/*:: as any*/),
-        "storageKey": "products(filter:{\"isBestSeller\":true},first:10,sort:{\"field\":\"POPULARITY\"})"
+        "selections": (v4/*:: as any*/),
+        "storageKey": "products(filter:{\"isBestSeller\":true},first:10,sort:{\"direction\":\"DESC\",\"field\":\"RATING\"})"
       }
     ],
     "type": "Query",
@@ -339,28 +349,28 @@ return {
     "selections": [
       {
         "alias": "featured",
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v10/*:: as any*/),
-        "storageKey": "products(filter:{\"isFeatured\":true},first:10)"
+        "selections": (v11/*:: as any*/),
+        "storageKey": "products(filter:{\"isFeatured\":true},first:10,sort:{\"direction\":\"DESC\",\"field\":\"RATING\"})"
       },
       {
         "alias": "best",
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v10/*:: as any*/),
-        "storageKey": "products(filter:{\"isBestSeller\":true},first:10,sort:{\"field\":\"POPULARITY\"})"
+        "selections": (v11/*:: as any*/),
+        "storageKey": "products(filter:{\"isBestSeller\":true},first:10,sort:{\"direction\":\"DESC\",\"field\":\"RATING\"})"
       }
     ]
   },
   "params": {
-    "id": "279ee1c3dd6165c967a2e3aab658b6e2c9b8ce7863565e4c5bc2e1f69d2c374f",
+    "id": "8de288d736792efff1745c07b1a9f10daa6d2026f4e217c25e4b325c4d31524e",
     "metadata": {},
     "name": "BestQuery",
     "operationKind": "query",
@@ -369,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "16ca26e5430da45fcd69c97d96a66f9b";
+(node as any).hash = "66982ea67064cf29999a2b50df58b277";
 
 export default node;

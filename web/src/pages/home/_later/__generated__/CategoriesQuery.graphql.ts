@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c88cacef5ddfebe3a73396cd0a670628>>
- * @relayHash 1c7b662e19058a30eb8e7b6c5b607841
+ * @generated SignedSource<<d6062cf397f915b56bf8b890c9b93c8d>>
+ * @relayHash 81c6adf48ddbec608d7bc329515da032
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c0e37f2fd0fae405b36e11ab377e671040fd883b34737dca5f6fdced06a9ca1
+// @relayRequestID 6bd393994e5a0b744aca4edd33dd58d578621daf3a5c40502a9f04f6cf0a9e38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ v6 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "icon",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "Image",
     "kind": "LinkedField",
     "name": "image",
@@ -224,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c0e37f2fd0fae405b36e11ab377e671040fd883b34737dca5f6fdced06a9ca1",
+    "id": "6bd393994e5a0b744aca4edd33dd58d578621daf3a5c40502a9f04f6cf0a9e38",
     "metadata": {},
     "name": "CategoriesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0bea39ce5c0fc626a922174f1f57b0c>>
- * @relayHash 4777ba87c03541da5952ea09055ce6cc
+ * @generated SignedSource<<f2deff2f360deb17feabc3dae01ae0c6>>
+ * @relayHash 966e0a1ff83047fa8e643d6451e96f68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cce01060397c29357e42269f8048b5832f7f9de5308032c0f5b9945ce68ddafc
+// @relayRequestID 511a77743483ec72a3e684f778cdf6ed5c3cb816e74b549f099b44838d5b170a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,13 @@ return {
                 "name": "hasVariants",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "colors",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -324,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "cce01060397c29357e42269f8048b5832f7f9de5308032c0f5b9945ce68ddafc",
+    "id": "511a77743483ec72a3e684f778cdf6ed5c3cb816e74b549f099b44838d5b170a",
     "metadata": {},
     "name": "NewArrivalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b2d07989852d254f20afcf51cbea782>>
- * @relayHash 881d5fe9dd5b9140a5cd08d34440c40b
+ * @generated SignedSource<<54c330807e9b59524f9dde91ac906759>>
+ * @relayHash fbeca2ff2a210194348bd5fbc294bc6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed742b401bc9d7838c7df972f2e023fb1fecc0ae81952059c9ff7b1b3fa8308d
+// @relayRequestID 612803cc4e6cf062555008478212bdc0ec55c1e2e0a583936780e5e4adcb8732
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,6 +411,13 @@ return {
                             "name": "hasVariants",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "colors",
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -491,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed742b401bc9d7838c7df972f2e023fb1fecc0ae81952059c9ff7b1b3fa8308d",
+    "id": "612803cc4e6cf062555008478212bdc0ec55c1e2e0a583936780e5e4adcb8732",
     "metadata": {},
     "name": "OffersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<241dd6842704f5c370576904bc525621>>
- * @relayHash bdc8a88a9966dfeb6be5ea11c2b083a5
+ * @generated SignedSource<<6924b88ddeda324bed8359236b59064e>>
+ * @relayHash 84a6d2c0c5cc5ab13f467926a64a8b4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e709c24361e1ff224ca5279fc0f945ad858b162f9ae30062f54d83dc94e91e3
+// @relayRequestID 7d5fa5aec137cb7c6dceff663e276931ba6e2eaf630554cfcc4ea35bdb83464a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,20 @@ return {
         "plural": true,
         "selections": [
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ratingAverage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ratingCount",
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -254,20 +268,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "ratingAverage",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "ratingCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "isBestSeller",
             "storageKey": null
           },
@@ -283,6 +283,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "hasVariants",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "colors",
             "storageKey": null
           },
           (v11/*:: as any*/),
@@ -380,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e709c24361e1ff224ca5279fc0f945ad858b162f9ae30062f54d83dc94e91e3",
+    "id": "7d5fa5aec137cb7c6dceff663e276931ba6e2eaf630554cfcc4ea35bdb83464a",
     "metadata": {},
     "name": "PicksQuery",
     "operationKind": "query",

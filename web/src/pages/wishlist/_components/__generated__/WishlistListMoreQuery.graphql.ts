@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2321da55ed3f1110357422c929907435>>
- * @relayHash 12195d5f81bdb2f14539096abe6023f3
+ * @generated SignedSource<<ce2102d446f3b7ec2e068ae636ac8346>>
+ * @relayHash 9448f53c204f33471a11d22ac11ea802
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28861b0c17096218bec115e878d7ec17ceac5a3d87a440634844d1d6d002a4a7
+// @relayRequestID a6b135abfeb505ba0daea2994c7f6a8babac937dc2049a8b66b711c871e60446
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
                         "name": "hasVariants",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "colors",
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -419,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "28861b0c17096218bec115e878d7ec17ceac5a3d87a440634844d1d6d002a4a7",
+    "id": "a6b135abfeb505ba0daea2994c7f6a8babac937dc2049a8b66b711c871e60446",
     "metadata": {},
     "name": "WishlistListMoreQuery",
     "operationKind": "query",

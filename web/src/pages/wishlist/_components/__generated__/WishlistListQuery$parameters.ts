@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77ac032001598494d8c6e4d0590f8ff3>>
- * @relayHash a3079e9bfcf843a1b353de76c3b23b54
+ * @generated SignedSource<<c1ccbdd823d6694fa7baf851d1113496>>
+ * @relayHash 8aa588458c2df32fbc66bf10c5fb1689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3564a633f09bb5c6d8c8521a5f5caf2345b482317a3006d5eafa0717720faef5
+// @relayRequestID 614429e51dfc87ea02cc4a122cd82ed5a279345b3265a380457c9ce0f0fb1083
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WishlistListQuery } from './WishlistListQuery.graphql';
@@ -16,7 +16,7 @@ import type { WishlistListQuery } from './WishlistListQuery.graphql';
 const node: PreloadableConcreteRequest<WishlistListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3564a633f09bb5c6d8c8521a5f5caf2345b482317a3006d5eafa0717720faef5",
+    "id": "614429e51dfc87ea02cc4a122cd82ed5a279345b3265a380457c9ce0f0fb1083",
     "metadata": {},
     "name": "WishlistListQuery",
     "operationKind": "query",

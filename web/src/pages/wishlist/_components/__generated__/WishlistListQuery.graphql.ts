@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f187d2d6bdd266168e66eff24e22a757>>
- * @relayHash a3079e9bfcf843a1b353de76c3b23b54
+ * @generated SignedSource<<2e4f7955e2f51d9955a3e65892a3999f>>
+ * @relayHash 8aa588458c2df32fbc66bf10c5fb1689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3564a633f09bb5c6d8c8521a5f5caf2345b482317a3006d5eafa0717720faef5
+// @relayRequestID 614429e51dfc87ea02cc4a122cd82ed5a279345b3265a380457c9ce0f0fb1083
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,13 @@ return {
                         "name": "hasVariants",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "colors",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -394,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "3564a633f09bb5c6d8c8521a5f5caf2345b482317a3006d5eafa0717720faef5",
+    "id": "614429e51dfc87ea02cc4a122cd82ed5a279345b3265a380457c9ce0f0fb1083",
     "metadata": {},
     "name": "WishlistListQuery",
     "operationKind": "query",

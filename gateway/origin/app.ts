@@ -344,6 +344,14 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       onError: (error) => logger.error({ err: error }, 'the mail outbox could not be read'),
     },
   );
+  if (
+    options.databaseUrl !== undefined &&
+    options.smtpUrl === undefined &&
+    options.mailTransport === undefined
+  )
+    logger.warn(
+      'SMTP_URL is not set: nobody receives e-mails, which are written to the folder mail in DATA_DIR',
+    );
   const retention = new Retention(
     async () => {
       await removeOldEvents(db);

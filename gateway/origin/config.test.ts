@@ -23,6 +23,13 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: [^\\n]+$`));
 });
 
+test('the demo is for the embedded database', () => {
+  const DATABASE_URL = 'postgres://shop@127.0.0.1/shop';
+  expect(() => readConfig({ DATABASE_URL, DEMO: 'catalogue' })).toThrow(/^DEMO: must be off/);
+  expect(readConfig({ DATABASE_URL, DEMO: 'off' })).toMatchObject({ demo: 'off' });
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL });
+});
+
 test('a delivery service has an address and a credential, and no simulator beside it', () => {
   const both = { DELIVERY_API_URL: 'https://parcels.example.tn/v1/', DELIVERY_API_TOKEN: 'secret' };
   expect(readConfig(both)).toMatchObject({

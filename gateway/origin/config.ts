@@ -88,6 +88,10 @@ function imageHostOf(settings: Parsed): ImageHost | undefined {
 export function readConfig(env: Environment, file = ''): OriginConfig {
   const given = { PORT: '0', ...givenSettings(SETTINGS, env, file) };
   const settings = parseSettings(SETTINGS, SETTINGS_OF.origin, given);
+  if (settings.DATABASE_URL !== undefined && given.DEMO !== undefined && given.DEMO !== 'off')
+    throw new SettingsError(
+      'DEMO: must be off; DATABASE_URL is set, and the demo is for the embedded database',
+    );
   return {
     host: settings.HOST,
     port: settings.PORT,

@@ -50,6 +50,8 @@ export interface GatewayOptions extends OperationOptions {
   upstream?: Omit<HttpUpstreamOptions, 'url'> | undefined;
   /** Token for the event feed. Without it no cache entry is dropped before it expires. */
   serviceToken?: string | undefined;
+  /** Called when the REST API does not accept the service token at the first call of the feed. */
+  onTokenRefused?: (() => void) | undefined;
   /** Where all gateways share their budgets. Without it each has its own. */
   redis?: BudgetOptions['redis'];
   /** The keys of the shop whose sandbox this gateway is: it accepts its test keys alone. Absent: it is none. */
@@ -193,7 +195,12 @@ export function createGateway(options: GatewayOptions): Gateway {
   const job =
     serviceToken === undefined
       ? undefined
-      : { upstream: upstreamOptions, serviceToken, onProblem: options.onProblem };
+      : {
+          upstream: upstreamOptions,
+          serviceToken,
+          onProblem: options.onProblem,
+          onRefused: options.onTokenRefused,
+        };
   const stopFeed = job && broadcast && openFeed(job, announce, broadcast);
   const stopSubscriptions = job && openSubscriptions(job, options.subscriptions ?? { allowsLocal: false });
   const stopWebhooks = job && options.webhooks && openWebhooks(job, options.webhooks);

@@ -1,6 +1,6 @@
 /**
  * What cached public data are tagged with, and which tags an event of the origin invalidates. Two kinds of tags: those of one thing, after
- * whose drop nobody gets what was read before; and those of lists, `in:…`, which are outdated: their order and their counts may
+ * whose drop no reader gets an earlier value; and those of lists, `in:…`, which are outdated: their order and their counts may
  * be shown for some seconds more.
  */
 import type { FeedEvent } from '../contract/events.ts';

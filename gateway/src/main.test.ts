@@ -127,6 +127,19 @@ describe('the shop', () => {
     expect(await alone.ended).toBe(0);
   });
 
+  it('stops when the REST API does not accept its token', async () => {
+    const origin = createServer((_, response) => {
+      response.writeHead(403, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { code: 'FORBIDDEN', message: 'no' } }));
+    });
+    await new Promise<void>((done) => origin.listen(0, '127.0.0.1', done));
+    const { port } = origin.address() as AddressInfo;
+    const shop = run({ REST_API_URL: `http://127.0.0.1:${port}`, SERVICE_TOKEN: 'not-the-right-token' });
+    expect(await shop.ended).toBe(1);
+    expect(shop.errors()).toBe('Lawaj cannot run. SERVICE_TOKEN: the REST API does not accept it\n');
+    origin.close();
+  });
+
   it('says so when its port for uploads cannot be opened, and opens nevertheless', async () => {
     const taken = createServer();
     await new Promise<void>((done) => taken.listen(0, '0.0.0.0', done));

@@ -92,6 +92,12 @@ async function start(settings: Settings): Promise<void> {
   const gateway = createGateway({
     restUrl,
     serviceToken,
+    // It would serve outdated prices, and no webhook would be sent.
+    onTokenRefused: () => {
+      process.stderr.write('Lawaj cannot run. SERVICE_TOKEN: the REST API does not accept it\n');
+      process.exitCode = 1;
+      process.kill(process.pid, 'SIGTERM');
+    },
     chatUrl,
     chatKnowsSessions: settings.CHAT_API_URL === undefined,
     clientLimitsFactor: settings.CLIENT_LIMITS_FACTOR,
@@ -411,7 +417,7 @@ function onStop(stop: () => Promise<void>): void {
     }
     stoppedAt = performance.now();
     stop().then(
-      () => process.exit(0),
+      () => process.exit(),
       (error: unknown) => {
         process.stderr.write(`${String(error)}\n`);
         process.exit(1);

@@ -188,7 +188,7 @@ export function createOperations(
     multipart: false,
     batching: false,
     graphiql: mode === 'open' ? { title: 'Lawaj GraphQL', defaultTabs: PLAYGROUND } : false,
-    // Yoga's own page loads the editor from another site. 9 MB: read when somebody opens it.
+    // Yoga's own page loads the editor from another site. 9 MB: read when the page is first opened.
     renderGraphiQL: async (options) =>
       (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options ?? {}),
     landingPage: false,

@@ -569,7 +569,7 @@ describe('a chat host', () => {
       { body: stream(JSON.stringify({ products: [{ _id: 'x'.repeat(65), name: 'Lampe' }] }), '[DONE]') },
       'data.0.products.0._id: "',
     ],
-    ['a stream that stays open', { body: stream('Voici'), isOpen: true }, 'response: none within 1 s'],
+    ['a stream that stays open', { body: stream('Voici'), isOpen: true }, 'body: not complete within 1 s'],
   ])('%s is told in one line', async (_, reply: ChatReply, expected) => {
     const lines = linesOf(await chatReport(reply), 'FAILED');
     expect(lines).toHaveLength(1);

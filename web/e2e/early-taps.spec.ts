@@ -27,7 +27,7 @@ async function openHeld({ page, url }: Shop, path: string, held: RegExp): Promis
 }
 
 /** The add button of the first product of the page that can be added at once, and its line's key. */
-const addButton = (page: Page) => page.locator('main button[data-add]:enabled').first();
+const addButton = (page: Page) => page.locator('main button[data-add]:enabled:visible').first();
 
 const piecesOf = async (shop: Shop): Promise<number> =>
   ((await shop.cart()) as { quantity: number }[] | null)?.reduce((sum, { quantity }) => sum + quantity, 0) ??
@@ -61,7 +61,7 @@ for (const [phase, held] of Object.entries(PHASES)) {
       expect(await shop.cart()).toEqual([{ id: key, quantity: 2 }]);
       expect(await countOf(page)).toBe('');
       await expect(page.locator('[data-pieces], [data-waits]')).toHaveCount(0);
-      await page.locator(`button[data-add="${key}"]:enabled`).first().click();
+      await page.locator(`button[data-add="${key}"]:enabled:visible`).first().click();
       await expect.poll(() => piecesOf(shop)).toBe(3);
     });
   }

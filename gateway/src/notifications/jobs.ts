@@ -16,6 +16,8 @@ export interface JobOptions {
   serviceToken: string;
   /** Receives, as one line, what an operator should look at. */
   onProblem?: ((message: string) => void) | undefined;
+  /** Called when the REST API does not accept the service token. */
+  onRefused?: (() => void) | undefined;
 }
 
 export interface WebhookOptions {
@@ -32,7 +34,7 @@ export type StopJob = () => Promise<void>;
 
 /** Follows the feed over a connection of its own: its long waits must not count against the pages' upstream. */
 export function openFeed(
-  { upstream: options, serviceToken, onProblem }: JobOptions,
+  { upstream: options, serviceToken, onProblem, onRefused }: JobOptions,
   announce: (tags: string[] | 'all') => void,
   broadcast: Broadcast,
 ): StopJob {
@@ -51,6 +53,7 @@ export function openFeed(
     },
     onEvents: (events) => broadcast.publish(events),
     onProblem,
+    onRefused,
   });
   return async () => {
     await stop();

@@ -16,6 +16,8 @@ export interface TailOptions {
   onEvents?: ((events: readonly FeedEvent[]) => void) | undefined;
   /** Called with failures, once each time the connection to the feed is lost. */
   onProblem?: ((message: string) => void) | undefined;
+  /** Called when the feed refuses the token before any page was read: it never was the right one. */
+  onRefused?: (() => void) | undefined;
   /** Seconds that one call may wait for events. */
   waitSeconds?: number | undefined;
 }
@@ -31,6 +33,7 @@ export function followFeed({
   announce,
   onEvents,
   onProblem,
+  onRefused,
   waitSeconds = 25,
 }: TailOptions): () => Promise<void> {
   const stopped = new AbortController();
@@ -51,6 +54,7 @@ export function followFeed({
     let cursor: string | undefined;
     let pause = FIRST_PAUSE_MS;
     let isLost = false;
+    let wasRead = false;
     while (!signal.aborted) {
       try {
         const page = await readPage(cursor);
@@ -60,8 +64,10 @@ export function followFeed({
         cursor = page.cursor;
         pause = FIRST_PAUSE_MS;
         isLost = false;
+        wasRead = true;
       } catch (error) {
         if (signal.aborted) return;
+        if (!wasRead && error instanceof UpstreamError && REFUSED_TOKEN.has(error.code)) onRefused?.();
         // The feed no longer knows the cursor: start again at its end.
         if (error instanceof UpstreamError && REFUSED_CURSOR.has(error.code)) cursor = undefined;
         if (!isLost)
@@ -86,4 +92,5 @@ export function followFeed({
   };
 }
 
+const REFUSED_TOKEN: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'FORBIDDEN']);
 const REFUSED_CURSOR: ReadonlySet<string> = new Set(['BAD_USER_INPUT', 'NOT_FOUND']);

@@ -7,7 +7,7 @@ import type { Route } from '../route.ts';
 import { run } from '../../base/sql.ts';
 import { openApi } from './openapi.ts';
 
-/** How long the database may take to answer (ms): one that hangs is told as one that is down. */
+/** How long the database may take to answer (ms): one that hangs counts as down. */
 const HEALTH_WITHIN = 1_000;
 
 const NoQuery = z.strictObject({});

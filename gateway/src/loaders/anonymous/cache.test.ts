@@ -35,7 +35,7 @@ async function setUp(options: SharedCacheOptions = {}) {
     const { version, boundary } = state;
     const answer = () => {
       if (state.status !== 200) {
-        const code = state.status === 404 ? 'NOT_FOUND' : 'INTERNAL';
+        const code = { 404: 'NOT_FOUND', 429: 'RATE_LIMITED' }[state.status] ?? 'INTERNAL';
         response.writeHead(state.status).end(JSON.stringify({ error: { code, message: 'no' } }));
       } else response.end(JSON.stringify({ version, boundary, tag: `thing:${request.url?.slice(1)}` }));
     };
@@ -107,6 +107,14 @@ describe('SharedCache', () => {
     state.hold = false;
     held[0]?.();
     await until(async () => (await read()).version === 2);
+  });
+
+  it('answers stale when the upstream limits the gateway', async () => {
+    const { read, state, pass } = await setUp();
+    await read();
+    state.status = 429;
+    pass(60_000);
+    expect(await read()).toMatchObject({ version: 1, maxAge: 1 });
   });
 
   it('does not answer stale for what the caller did wrong', async () => {

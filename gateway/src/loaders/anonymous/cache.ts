@@ -1,4 +1,5 @@
 /** The cache of public data, shared by all requests. Nothing that was read with a token is stored here. */
+import { GATEWAY_CODES } from '../../../contract/errors.ts';
 import type { MemoryUse } from '../../../service/bounded-cache.ts';
 import { Cache } from '../../../service/cache.ts';
 import type { Filled } from '../../../service/cache.ts';
@@ -62,8 +63,9 @@ export class SharedCache {
       maxBytes: options.maxBytes ?? 96 * 1024 * 1024,
       rescueFor: options.staleMs ?? 3_600_000,
       patience: options.staleWaitMs ?? 1_000,
-      // Errors of the caller are not replaced by stale data.
-      mayRescue: (error) => error instanceof UpstreamError && error.isFault,
+      // Errors of the caller are not replaced by stale data. A rate limit is not the caller's: these reads are those of the gateway.
+      mayRescue: (error) =>
+        error instanceof UpstreamError && (error.isFault || error.code === GATEWAY_CODES.rateLimited),
       settling: LIST_SETTLING,
       leaving: cancelled,
       now: options.now,

@@ -22,6 +22,8 @@ function add(button: HTMLElement): boolean {
   // A quantity or a variant that was chosen before, which only the page's scripts can read.
   if (
     key === undefined ||
+    // The bar of a product's page takes its quantity from elsewhere on the page.
+    (waiting.length > 0 && button.closest('[data-bottom-bar]')) ||
     waiting.some((other) => button.parentElement?.contains(other)) ||
     document.querySelector('[id^=choose] :checked:not([checked])')
   )

@@ -29,7 +29,7 @@ export function Promises({ product: key }: { product: Promises_product$key }) {
     key,
   );
   const { warranty, seller, returnPolicy, returnPolicyLanguage } = product;
-  // One line more would be read by nobody: the express service shares that of returns where there is a warranty.
+  // One line more would not be read: the express service shares that of returns where there is a warranty.
   const express = t('delivery.expressText');
   const returns = warranty ? `${t('delivery.returnText')} ${express}` : t('delivery.returnText');
   const line = (icon: ReactNode, title: string, text: ReactNode, more?: ReactNode) => (

@@ -1,10 +1,12 @@
 import { Button } from '../../../design/static/Button.tsx';
 import { Price } from '../../../design/static/Price.tsx';
+import { lineKey } from '../../../features/cart/cartLines.ts';
 import { useCartQuantity } from '../../../features/cart/cartStore.ts';
 import { CartControls } from '../../../features/cart/CartControls.tsx';
 import { useCartActions, type CartItem } from '../../../features/cart/useCartActions.ts';
 import { useSwappedFocus } from '../../../features/cart/useSwappedFocus.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { mostOf } from './BuyBox.tsx';
 import styles from './StickyBar.module.css';
 
 interface StickyBarProps {
@@ -54,6 +56,8 @@ export function StickyBar({
         <Button
           className={styles.add}
           disabled={isUnavailable}
+          data-add={isReady ? lineKey(item) : undefined}
+          data-most={mostOf(stock)}
           aria-label={t(
             isUnavailable ? 'common:productCard.unavailableNamed' : 'common:productCard.addNamed',
             { name: item.name },

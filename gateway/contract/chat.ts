@@ -79,10 +79,16 @@ export const BotQueryRequest = BotQuery.extend({
 });
 export type BotQueryRequest = z.infer<typeof BotQueryRequest>;
 
+/** Most choices that a reply offers, and the longest one, in characters. */
+export const MAX_CHOICES = 3;
+export const MAX_CHOICE_LENGTH = 60;
+
 /** A JSON `data:` line of the bot stream; lines may also be plain text. `[DONE]` ends the stream. */
 export const BotEvent = z.object({
   content: z.string().optional(),
   products: z.array(ProductSuggestion.partial({ slug: true, mainImgUrl: true })).optional(),
+  /** Messages to choose from, as a reply to a question. */
+  choices: z.array(bounded(MAX_CHOICE_LENGTH).min(1)).max(MAX_CHOICES).optional(),
   isComplete: z.boolean().optional(),
 });
 export type BotEvent = z.infer<typeof BotEvent>;

@@ -35,7 +35,8 @@ export function languageOf(text: string, before: WrittenLanguage | undefined): W
   const tokens = plain.replace(/[^\p{L}\p{N}\s]+/gu, ' ').split(/\s+/);
   const count = (known: ReadonlySet<string>): number => tokens.filter((token) => known.has(token)).length;
   const scores: [WrittenLanguage, number][] = [
-    ['fr', count(FRENCH) + (/[éèêàçùâîôœ]/.test(plain) ? 1 : 0)],
+    // "Machine a laver": within a text, "a" is French as well.
+    ['fr', count(FRENCH) + (/[éèêàçùâîôœ]/.test(plain) ? 1 : 0) + (tokens.slice(1).includes('a') ? 1 : 0)],
     ['en', count(ENGLISH)],
     ['de', count(GERMAN) + (/[äöüß]/.test(plain) ? 1 : 0)],
     ['arabizi', count(ARABIZI) + (HAS_DIGIT_LETTER.test(tokens.join(' ')) ? 2 : 0)],

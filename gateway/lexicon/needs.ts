@@ -136,7 +136,7 @@ PRESSURE | tension, pressure, blutdruck | طنسيون, ضغط
 PRINT | imprim*, print*, druck* | طبع
 PROTECT | proteg*, protect*, schutz* | حمي
 RAIN | pluie*, rain*, regen*, mtar, chta | مطر, شتاء, شتا
-READ | lire, lecture, read*, les*, lesen | قراي
+READ | lire, lecture, read*, lesen, lese, liest | قراي
 ROOM | dar, eddar, fed dar, bit, lbit, elbit, essala, maison, chambre, salon, piece, bureau, appartement, house, room, home, zimmer, wohnung, haus, wohnzimmer, schlafzimmer | دار, بيت, صالة, صالون, حوش
 RUN | courir, course*, running, jogg*, run, lauf*, nejri, jari | جري
 SCHOOL | ecole*, scolaire*, school, schul*, madrsa, madersa, 9raya, mekteb, lycee | مدرسة, قراية, مكتب

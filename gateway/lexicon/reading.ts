@@ -102,22 +102,30 @@ const isNested = (one: string, other: string): boolean => one.startsWith(other) 
 
 /** How a word may be read. */
 interface Trust {
-  /** The largest distance. */
-  most: number;
-  /** The same for forms in Arabic script. */
+  /** The largest distance of forms in Latin letters, and of those in Arabic script. */
+  mostLatin: number;
   mostArabic: number;
 }
-const ANY: Trust = { most: Number.POSITIVE_INFINITY, mostArabic: Number.POSITIVE_INFINITY };
+/** In Latin letters vowels are written: a word whose vowels differ much is another one ("gourde" and "court"). */
+const ANY: Trust = { mostLatin: 0.35, mostArabic: Number.POSITIVE_INFINITY };
+/** In Arabic letters most vowels are not. */
+const UNVOWELLED: Trust = { mostLatin: Number.POSITIVE_INFINITY, mostArabic: Number.POSITIVE_INFINITY };
 /** In a sentence of French, English or German, few words are derja. */
-const FOREIGN: Trust = { most: 0.3, mostArabic: 0.1 };
-const SPELT: Trust = { most: EXACT, mostArabic: EXACT };
+const FOREIGN: Trust = { mostLatin: 0.3, mostArabic: 0.1 };
+/** Words with spellings of French, which derja in Latin letters does not have: "coudre" is no قدر. */
+const FRENCH_SPELLING = /ph|eau|eux$|euse$|oire$|aire$|tion$|[bcdgptv]re$/;
+const FRENCH: Trust = { mostLatin: 0.1, mostArabic: -1 };
+const SPELT: Trust = { mostLatin: EXACT, mostArabic: EXACT };
 
 /** The word that one sounds like. Undefined when there is none, or when two meanings are equally near. */
 function soundingLike(word: string, trust: Trust): string | undefined {
   const sounds = soundsOf(word);
   const skeleton = skeletonOf(sounds.phones);
-  const limit = Math.min(trust.most, allowed(skeleton.length));
+  const limit = allowed(skeleton.length);
   if (limit < 0) return undefined;
+  // To be taken for an ordinary word does no harm.
+  const mostOf = ({ isArabic, meaning }: Form): number =>
+    isArabic ? trust.mostArabic : meaning === undefined && trust === ANY ? limit : trust.mostLatin;
   const nearest = new Map<string | undefined, { word: string; cost: number }>();
   const seen = new Set<Form>();
   for (const key of shortened(skeleton))
@@ -127,10 +135,7 @@ function soundingLike(word: string, trust: Trust): string | undefined {
       // A wrong first sound is rare.
       const cost = phoneticDistance(sounds, form) + (sounds.phones[0] === form.phones[0] ? 0 : 0.2);
       const other = nearest.get(form.meaning);
-      if (
-        cost <= (form.isArabic ? Math.min(limit, trust.mostArabic) : limit) &&
-        (other === undefined || cost < other.cost)
-      )
+      if (cost <= Math.min(limit, mostOf(form)) && (other === undefined || cost < other.cost))
         nearest.set(form.meaning, { word: form.word, cost });
     }
   const [best, ...others] = [...nearest].toSorted(([, a], [, b]) => a.cost - b.cost);
@@ -152,7 +157,8 @@ function read(typed: string, trust: Trust): string | undefined {
   if (/\d/.test(word)) return undefined;
   if (isInTables(word) || ORDINARY_FORMS.has(word)) return word;
   for (const form of bareForms(word)) if (isInTables(form) || ORDINARY_FORMS.has(form)) return form;
-  return soundingLike(typed, word === typed ? trust : SPELT);
+  const own = trust === ANY && !/[a-z]/.test(word) ? UNVOWELLED : trust;
+  return soundingLike(typed, word === typed ? own : SPELT);
 }
 
 /** Whether a normalised word is known to denote no goods. */
@@ -169,7 +175,7 @@ export function readingOf(word: string, isForeign = false): string | undefined {
   const key = isForeign ? `${word} ` : word;
   if (readings.has(key)) return readings.get(key);
   if (readings.size > REMEMBERED) readings.clear();
-  const reading = read(word, isForeign ? FOREIGN : ANY);
+  const reading = read(word, FRENCH_SPELLING.test(word) ? FRENCH : isForeign ? FOREIGN : ANY);
   readings.set(key, reading);
   return reading;
 }

@@ -52,6 +52,7 @@ const mappers = {
   BotReplyCompleted: '../chat/reply.ts#CompletedModel',
   BotReplyFailed: '../chat/reply.ts#FailedModel',
   BotReplyProducts: '../chat/reply.ts#ProductsModel',
+  BotReplyChoices: '../chat/reply.ts#ChoicesModel',
   BotReplyRestarted: '../chat/reply.ts#RestartedModel',
   BotReplyText: '../chat/reply.ts#TextModel',
   Brand: '../catalogue/brand.ts#BrandModel',

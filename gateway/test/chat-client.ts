@@ -10,6 +10,7 @@ export const REPLY = `subscription AssistantReply($input: BotReplyInput!) {
     sequence
     ... on BotReplyText { text }
     ... on BotReplyProducts { products { id name } }
+    ... on BotReplyChoices { choices }
     ... on BotReplyFailed { failure retryAfter }
   }
 }`;
@@ -19,6 +20,7 @@ export interface TestEvent {
   sequence: number;
   text?: string;
   products?: { id: string; name: string }[];
+  choices?: string[];
   failure?: string;
   retryAfter?: number | null;
 }

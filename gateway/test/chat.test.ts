@@ -129,6 +129,20 @@ describe('a reply', () => {
     expect(shop.gateway.streams()).toBe(0);
   });
 
+  it('passes on the messages to choose from, and none that are malformed', async () => {
+    const { connection, host } = await begin();
+    host.json({ choices: ['a', 'b', 'c', 'd'] });
+    host.json({ content: 'Lequel ?', choices: ['Casques', 'Webcams'] });
+    expect(await connection.next()).toMatchObject({ text: 'Lequel ?' });
+    expect(await connection.next()).toEqual({
+      __typename: 'BotReplyChoices',
+      sequence: 2,
+      choices: ['Casques', 'Webcams'],
+    });
+    host.done();
+    await connection.rest();
+  });
+
   it('shows at most 20 products', async () => {
     const { connection, host } = await begin();
     host.products(...Array.from({ length: 30 }, (_, index) => String(index + 30)));

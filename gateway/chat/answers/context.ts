@@ -12,10 +12,15 @@ import type { Texts } from './texts/texts.ts';
 export type ChatProduct = Pick<ProductSuggestion, '_id' | 'name' | 'slug' | 'mainImgUrl'>;
 
 /** A streamed piece of a reply: text to append, or products that replace earlier ones. */
-export type Piece = { content: string } | { products: ChatProduct[] };
+export type Piece = { content: string } | { products: ChatProduct[] } | Choices;
 
-/** Paragraphs and products, in display order. */
-export type Part = string | ChatProduct[];
+/** Messages to choose from, as a reply to a question. */
+export interface Choices {
+  choices: string[];
+}
+
+/** Paragraphs, products and choices, in display order. */
+export type Part = string | ChatProduct[] | Choices;
 
 export interface AnswerContext extends ToolContext {
   /** Whether the shop had what was asked for; set while the answer is made. */

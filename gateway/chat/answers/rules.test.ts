@@ -121,6 +121,39 @@ describe('searches', () => {
     expect(reply.text).toMatch(/Je n’ai (?:rien trouvé|pas trouvé exactement cela)/);
   });
 
+  it('asks which of the likeliest categories is meant, and keeps the conditions for the one that is chosen', async () => {
+    const say = host.talk();
+    const asked = await say('chemisette moins de 200 dt');
+    expect(asked.products).toEqual([]);
+    expect(asked.choices.length).toBeGreaterThan(1);
+    for (const choice of asked.choices) expect(asked.text).toContain(choice);
+    const found = await say(asked.choices[0] ?? '');
+    expect(found.products.length).toBeGreaterThan(0);
+    for (const product of await shown(found)) expect(fromTnd(priceNow(product))).toBeLessThanOrEqual(200_000);
+  });
+
+  it.each(['boitier wifi', 'Quelle tenue pour un mariage en été ?'])(
+    'searches for known words instead of asking: %s',
+    async (text) => {
+      const { choices, products } = await host.ask(text);
+      expect(choices).toEqual([]);
+      expect(products.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('says which words it searched for instead of mistyped ones', async () => {
+    const { text, products } = await host.ask('botines en cuir');
+    expect(text).toContain('«\u00a0bottines cuir\u00a0»');
+    expect(products[0]?.name).toMatch(/^Bottines/);
+    expect((await host.ask('bottines en cuir')).text).not.toContain('Résultats pour');
+  });
+
+  it('shows nothing for what no reader knows', async () => {
+    const { text, products, choices } = await host.ask('xqzwvkjh');
+    expect({ products, choices }).toEqual({ products: [], choices: [] });
+    expect(text).toContain('Je n’ai rien trouvé');
+  });
+
   it('mentions only prices of the shop', async () => {
     const reply = await host.ask('un aspirateur');
     const prices = (await shown(reply)).map((one) => priceNow(one));

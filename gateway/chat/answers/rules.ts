@@ -145,7 +145,7 @@ export async function* replyByRules(context: AnswerContext): AsyncGenerator<Piec
   let hasText = false;
   for (const part of await compose(context)) {
     if (typeof part !== 'string') {
-      yield { products: part };
+      yield Array.isArray(part) ? { products: part } : part;
       continue;
     }
     yield* piecesOf(hasText ? `\n\n${part}` : part);

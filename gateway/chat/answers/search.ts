@@ -1,7 +1,7 @@
 /** Answers to product searches. */
 import type { ProductSummary } from '../../contract/catalogue.ts';
 import { fromTnd } from '../../contract/money.ts';
-import { normalise } from '../../lexicon/normalise.ts';
+import { canonicalOf, normalise, stemsOf } from '../../lexicon/normalise.ts';
 import { plainText } from '../../contract/plain-text.ts';
 import { isAvailable } from '../../contract/rules/availability.ts';
 import { priceNow } from '../shop/prices.ts';
@@ -9,7 +9,7 @@ import { searchProducts } from '../tools/search.ts';
 import type { Found } from '../tools/search.ts';
 import { understand } from '../understanding/understand.ts';
 import type { Slots } from '../understanding/understanding.ts';
-import { nameOf, toChatProducts } from './context.ts';
+import { nameOf, own, toChatProducts } from './context.ts';
 import { stockLine } from './product.ts';
 import type { AnswerContext, Part } from './context.ts';
 import { formatMoney } from './format.ts';
@@ -107,14 +107,45 @@ function described(context: AnswerContext, slots: Slots, found: Found): string {
   return lines.join(' ');
 }
 
+/** Whether a search has only words that neither the tables nor the catalogue have. */
+const isNameless = ({ words }: AnswerContext, { text, things, category, brands, colors }: Slots): boolean =>
+  [things, category, brands, colors].every((one) => one === undefined) &&
+  text !== undefined &&
+  stemsOf(text).every((one) => canonicalOf(one) === undefined && !words.vocabulary.has(one));
+
+/** Asks which of the categories is meant between which nothing decides; undefined when there are none. */
+function askWhich(context: AnswerContext): Part[] | undefined {
+  const { texts, meaning, words, language } = context;
+  const names = (meaning.candidates ?? []).flatMap((slug) => {
+    const name =
+      (language === 'fr' ? undefined : words.categoryNames.get(slug)?.[language]) ??
+      words.categories.get(slug);
+    return name === undefined ? [] : [plainText(name, 60)];
+  });
+  if (names.length < 2) return undefined;
+  context.outcome.isAnswered = false;
+  return [texts.whichOf(names.map((name) => own(context, name))), { choices: names }];
+}
+
+/** Says what was searched instead of words that were taken for typing errors. */
+const aboutCorrections = (context: AnswerContext): string[] =>
+  context.meaning.corrected === undefined
+    ? []
+    : [context.texts.resultsFor(own(context, plainText(context.meaning.slots.text ?? '', 60)))];
+
 export async function answerSearch(context: AnswerContext): Promise<Part[]> {
   const { texts, meaning, voice } = context;
   const slots = withPicture(context, withoutFillers(meaning.slots));
   const intro = aboutPicture(context);
   if (!hasCriterion(slots)) return [[...intro, texts.askThing].join(' ')];
-  const found = await searchProducts(context, slots, SHOWN);
+  const read = await searchProducts(context, slots, SHOWN);
+  // No reader knows what it is: what only resembles the words would be no answer.
+  const isUnknown = !read.isExact && read.dropped.length === 0 && isNameless(context, slots);
+  const found = isUnknown ? { ...read, products: [] } : read;
+  const asked = found.isExact ? undefined : askWhich(context);
+  if (asked) return asked;
   context.outcome.isAnswered = found.products.length > 0;
-  const sentences = [...intro, described(context, slots, found)];
+  const sentences = [...intro, ...aboutCorrections(context), described(context, slots, found)];
   if (found.products.length === 0) return [[...sentences, ...(voice ? [voice.nothing] : [])].join(' ')];
   const text = [...(voice ? [voice.lead] : []), ...sentences].join(' ');
   const asks =

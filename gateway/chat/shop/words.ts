@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { AppliedSynonyms } from '../../contract/admin/synonyms.ts';
 import { BrandPage, CategoriesResponse, ProductPage } from '../../contract/catalogue.ts';
 import type { Category } from '../../contract/catalogue.ts';
+import type { OtherTexts } from '../../contract/other-texts.ts';
 import { makeVocabulary } from '../understanding/vocabulary.ts';
 import type { Vocabulary } from '../understanding/vocabulary.ts';
 import { CachedValue } from '../../service/cache.ts';
@@ -29,8 +30,10 @@ const NamedProducts = ProductPage.pick({ cursors: true }).extend({
 
 export interface ShopWords {
   vocabulary: Vocabulary;
-  /** Names by slug. */
+  /** French names by slug. */
   categories: ReadonlyMap<string, string>;
+  /** Names in the other languages, by slug. */
+  categoryNames: ReadonlyMap<string, OtherTexts>;
   brands: ReadonlyMap<string, string>;
   /** Slugs from the top level down, by slug. */
   paths: ReadonlyMap<string, readonly string[]>;
@@ -82,7 +85,12 @@ async function read(rest: RestClient): Promise<ShopWords> {
   const categories = flatten(tree.categories);
   return {
     vocabulary: makeVocabulary({
-      categories: categories.map(({ slug, name, path }) => ({ slug, name, parentSlug: path.at(-2) ?? null })),
+      categories: categories.map(({ slug, name, names = {}, path }) => ({
+        slug,
+        name,
+        names: Object.values(names),
+        parentSlug: path.at(-2) ?? null,
+      })),
       brands,
       products: products.map(({ name, category, colors }) => ({
         name,
@@ -91,6 +99,7 @@ async function read(rest: RestClient): Promise<ShopWords> {
       })),
     }),
     categories: new Map(categories.map(({ slug, name }) => [slug, name])),
+    categoryNames: new Map(categories.map(({ slug, names = {} }) => [slug, names])),
     brands: new Map(brands.map(({ slug, name }) => [slug, name])),
     paths: new Map(categories.map(({ slug, path }) => [slug, path])),
   };

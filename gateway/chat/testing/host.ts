@@ -8,6 +8,8 @@ export interface Reply {
   status: number;
   text: string;
   products: { _id: string; name: string }[];
+  /** Messages to choose from. */
+  choices: string[];
   /** Whether the reply was completed. */
   isWhole: boolean;
   /** The body as received. */
@@ -26,7 +28,7 @@ export interface TestHost {
 
 /** Parses a stream. */
 export function readReply(status: number, raw: string): Reply {
-  const reply: Reply = { status, text: '', products: [], isWhole: false, raw };
+  const reply: Reply = { status, text: '', products: [], choices: [], isWhole: false, raw };
   for (const line of raw.split('\n')) {
     if (!line.startsWith('data: ')) continue;
     const data = line.slice('data: '.length);
@@ -34,9 +36,10 @@ export function readReply(status: number, raw: string): Reply {
       reply.isWhole = true;
       continue;
     }
-    const { content, products } = BotEvent.parse(JSON.parse(data));
+    const { content, products, choices } = BotEvent.parse(JSON.parse(data));
     reply.text += content ?? '';
     if (products) reply.products = products;
+    if (choices) reply.choices = choices;
   }
   return reply;
 }

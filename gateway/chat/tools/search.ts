@@ -4,6 +4,7 @@ import type { ProductSummary } from '../../contract/catalogue.ts';
 import { canonicalOf, stemsOf } from '../../lexicon/normalise.ts';
 import { isAvailable } from '../../contract/rules/availability.ts';
 import { findProducts } from '../understanding/productQuery.ts';
+import { tokensOf } from '../understanding/tokens.ts';
 import type { Slots } from '../understanding/understanding.ts';
 import type { ToolContext } from './context.ts';
 
@@ -56,6 +57,23 @@ function arrange(
     .map(({ product }) => product);
 }
 
+/**
+ * Whether what was found is what was asked for by words that denote no thing of the tables: a name has them all. Descriptions mention
+ * other things too.
+ */
+function isNamed({ text, category, things }: Slots, products: readonly ProductSummary[]): boolean {
+  if (text === undefined || category !== undefined || things !== undefined) return true;
+  const tokens = tokensOf(stemsOf(text));
+  return (
+    tokens.length < 2 ||
+    products.some(({ name, brand }) => {
+      const stems = stemsOf(`${name} ${brand ?? ''}`);
+      const own = new Set([...stems, ...tokensOf(stems).map((token) => token.text)]);
+      return tokens.every((token) => own.has(token.text));
+    })
+  );
+}
+
 /** Whether the shop knows any of the words: otherwise the results only resemble them. */
 function isKnown({ words }: ToolContext, { text, category }: Slots): boolean {
   if (text === undefined || category !== undefined) return true;
@@ -80,7 +98,7 @@ async function ask(context: ToolContext, slots: Slots, limit: number): Promise<O
   return {
     products: shown,
     total,
-    isExact: hasExact && isKnown(context, slots),
+    isExact: hasExact && isKnown(context, slots) && isNamed(slots, shown),
     fitting: shown.filter(({ _id }) => fits.has(_id)).length,
   };
 }

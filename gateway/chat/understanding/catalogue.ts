@@ -3,7 +3,13 @@ import { headTermsOf } from '../../lexicon/normalise.ts';
 
 /** A catalogue from the REST API. */
 export interface Catalogue {
-  categories: readonly { slug: string; name: string; parentSlug: string | null }[];
+  categories: readonly {
+    slug: string;
+    name: string;
+    parentSlug: string | null;
+    /** Names in other languages. */
+    names?: readonly string[];
+  }[];
   brands: readonly { slug: string; name: string }[];
   /** Without them, only category names tell what is sold where. */
   products?: readonly { name: string; category: string; hasColors: boolean }[];

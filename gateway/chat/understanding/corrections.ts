@@ -3,6 +3,8 @@ import { editDistance } from '../../lexicon/distance.ts';
 import { COMMON, nearest, sound } from '../../lexicon/nearest.ts';
 import type { Candidate } from '../../lexicon/nearest.ts';
 
+/** By how many edits a correction must be nearer than one of another meaning. */
+const MARGIN = 0.4;
 /** Corrections that are remembered. */
 const REMEMBERED = 5_000;
 
@@ -36,7 +38,7 @@ export function makeCorrection(
         // An edit adds at most one letter and removes one, so most words need not be compared.
         if (bits(own ^ letters) <= 2 * limit && editDistance(word, one, limit) <= limit)
           candidates.push({ word: one, occurrences: COMMON });
-    return nearest(word, candidates) ?? word;
+    return nearest(word, candidates, MARGIN) ?? word;
   };
   const corrections = new Map<string, string>();
   return (word) => {

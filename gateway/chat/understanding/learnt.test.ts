@@ -3,9 +3,8 @@ import { SYNONYM_GROUPS } from '../../lexicon/synonyms.ts';
 import { learnCategories } from './learnt.ts';
 
 // Each group of synonyms as if it were a category.
-const read = learnCategories(
-  SYNONYM_GROUPS.flatMap((group) => group.map((name) => ({ name, category: group[0] ?? '' }))),
-);
+const NAMES = SYNONYM_GROUPS.flatMap((group) => group.map((name) => ({ name, category: group[0] ?? '' })));
+const reader = learnCategories(NAMES);
 
 describe('the learnt reader of categories', () => {
   it.each([
@@ -15,10 +14,23 @@ describe('the learnt reader of categories', () => {
     ['pizza', undefined],
     ['', undefined],
   ])('%s: %s', (text, category) => {
-    expect(read(text)).toBe(category);
+    expect(reader.categoryOf(text)).toBe(category);
   });
 
   it('says nothing when two categories are as likely', () => {
-    expect(read('chaise table')).toBeUndefined();
+    expect(reader.categoryOf('chaise table')).toBeUndefined();
+  });
+
+  it('names the categories between which it is undecided, and none when it is certain or knows nothing', () => {
+    // Sold in two departments.
+    const both = ['men', 'women'].map((category) => ({ name: 'sandalettes', category }));
+    const { candidatesOf } = learnCategories([...NAMES, ...both]);
+    expect(candidatesOf('sandalette')).toEqual(expect.arrayContaining(['men', 'women']));
+    expect(candidatesOf('imprimmante')).toEqual([]);
+    expect(candidatesOf('pizza')).toEqual([]);
+  });
+
+  it('names none for weak evidence', () => {
+    expect(reader.candidatesOf('chaise table')).toEqual([]);
   });
 });

@@ -83,28 +83,53 @@ function train(examples: readonly { text: string; category: number }[], reader: 
   return { begins, categories: Uint16Array.from(categories), weights: Float32Array.from(weights) };
 }
 
-/** The category that the parts of a text speak for; undefined when two are about as likely or too few parts are known. */
-function read(text: string, reader: Reader, { begins, categories, weights }: Weights): number | undefined {
+/** Most candidates between which the readers are undecided. */
+const CANDIDATES = 3;
+/**
+ * The least weight that a part must have on average, and the share of the best one's votes, of a candidate. Twice as much as for what is
+ * certain: words that only begin alike ("thermos" and "thermostat") stay below it.
+ */
+const POSSIBLE = { least: 1.5, rival: 0.6 };
+
+/** The categories that the parts of a text speak for, as weight per part. */
+function votesOf(
+  text: string,
+  reader: Reader,
+  { begins, categories, weights }: Weights,
+): Map<number, number> {
   const sums = new Map<number, number>();
   const parts = partsOf(text, reader);
   for (const part of parts)
     for (let place = begins[part] ?? 0; place < (begins[part + 1] ?? 0); place++) {
       const category = categories[place] ?? 0;
-      sums.set(category, (sums.get(category) ?? 0) + (weights[place] ?? 0));
+      sums.set(category, (sums.get(category) ?? 0) + (weights[place] ?? 0) / parts.size);
     }
+  return sums;
+}
+
+/** The category that has most votes; undefined when two are about as likely or too few parts are known. */
+function decide(votes: ReadonlyMap<number, number>): number | undefined {
   let [best, most, second] = [-1, 0, 0];
-  for (const [category, sum] of sums)
+  for (const [category, sum] of votes)
     if (sum > most) [best, most, second] = [category, sum, most];
     else if (sum > second) second = sum;
-  if (best === -1 || most < CERTAIN.least * parts.size) return undefined;
+  if (best === -1 || most < CERTAIN.least) return undefined;
   return second > most * CERTAIN.rival ? undefined : best;
+}
+
+/** What the learnt readers make of normalised words. */
+export interface LearntReader {
+  /** The category of which all readers are certain; undefined without one. */
+  categoryOf(text: string): string | undefined;
+  /** Two or three categories between which the readers are undecided, likeliest first; none when they are certain or know too little. */
+  candidatesOf(text: string): readonly string[];
 }
 
 /**
  * Learns from names which category a text is about. Takes some hundred milliseconds.
- * @returns a function that reads normalised words; undefined unless the reader of letters and that of sounds agree
+ * @returns readers of normalised words; they are certain when the reader of letters and that of sounds agree
  */
-export function learnCategories(names: readonly Named[]): (text: string) => string | undefined {
+export function learnCategories(names: readonly Named[]): LearntReader {
   const slugs = [...new Set(names.map(({ category }) => category))];
   const places = new Map(slugs.map((slug, place) => [slug, place]));
   const examples = names.flatMap(({ name, category }) => {
@@ -112,8 +137,30 @@ export function learnCategories(names: readonly Named[]): (text: string) => stri
     return [text, ...mistyped(text)].map((one) => ({ text: one, category: places.get(category) ?? 0 }));
   });
   const weights = READERS.map((reader) => [reader, train(examples, reader)] as const);
-  return (text) => {
-    const [first, ...others] = weights.map(([reader, own]) => read(text, reader, own));
-    return first === undefined || others.some((other) => other !== first) ? undefined : slugs[first];
+  const votes = (text: string) => weights.map(([reader, own]) => votesOf(text, reader, own));
+  const certain = (all: readonly ReadonlyMap<number, number>[]): number | undefined => {
+    const [first, ...others] = all.map(decide);
+    return others.some((other) => other !== first) ? undefined : first;
+  };
+  return {
+    categoryOf(text) {
+      const category = certain(votes(text));
+      return category === undefined ? undefined : slugs[category];
+    },
+    candidatesOf(text) {
+      const all = votes(text);
+      if (certain(all) !== undefined) return [];
+      // Each reader must find a candidate possible.
+      const sums = [...(all[0] ?? [])].map(([category]) => ({
+        category,
+        least: Math.min(...all.map((one) => one.get(category) ?? 0)),
+        sum: all.reduce((total, one) => total + (one.get(category) ?? 0), 0),
+      }));
+      const ranked = sums.filter(({ least }) => least >= POSSIBLE.least).sort((a, b) => b.sum - a.sum);
+      const found = ranked
+        .filter(({ sum }) => sum >= (ranked[0]?.sum ?? 0) * POSSIBLE.rival)
+        .slice(0, CANDIDATES);
+      return found.length < 2 ? [] : found.map(({ category }) => slugs[category] as string);
+    },
   };
 }

@@ -1,6 +1,7 @@
 /** Interprets a message to the assistant: intent and slots. No I/O, no model. */
 import { isWorn, isWornSize, takeBudget, takeSizes } from '../../lexicon/amounts.ts';
 import { colorOf } from '../../lexicon/colors.ts';
+import { editDistance } from '../../lexicon/distance.ts';
 import {
   asWritten,
   canonicalOf,
@@ -120,8 +121,19 @@ function homonym(word: string, before: string, behind: string): string {
   return word;
 }
 
+/** Most edits of a typing error: further apart are translations ("nephew", "neveu"). */
+const MISTYPED = 2;
+/** Whether a word was read as another one that is spelt alike, and not only without what is attached to it. */
+const isMistyped = (word: string, read: string): boolean =>
+  word !== read && !word.includes(read) && editDistance(word, read, MISTYPED) <= MISTYPED;
+
 /** Maps a word to its form in the tables: by its sound, then corrected; ordinary words stay as they are. */
-function readWord(word: string, vocabulary: Vocabulary, isForeign: boolean): string {
+function readWord(
+  word: string,
+  vocabulary: Vocabulary,
+  isForeign: boolean,
+  noteCorrection: (typed: string, read: string) => void,
+): string {
   const isKnown = (form: string): boolean =>
     colorOf(form) !== undefined || canonicalOf(form) !== undefined || CUE_WORDS.has(form);
   if (isKnown(word)) return word;
@@ -133,8 +145,14 @@ function readWord(word: string, vocabulary: Vocabulary, isForeign: boolean): str
   if (canonicalOf(english) !== undefined) return english;
   if (vocabulary.knows(word)) return word;
   const reading = readingOf(word, isForeign);
-  if (reading !== undefined && !isOrdinary(reading)) return reading;
-  return vocabulary.correct(word);
+  if (reading !== undefined && !isOrdinary(reading)) {
+    // Another word in the same script.
+    if (/^[a-z]+$/.test(word + reading) && isMistyped(word, reading)) noteCorrection(word, reading);
+    return reading;
+  }
+  const corrected = vocabulary.correct(word);
+  if (isMistyped(word, corrected)) noteCorrection(word, corrected);
+  return corrected;
 }
 
 /** Between alternatives. */
@@ -217,19 +235,25 @@ function thingsOf(
 /** Whether the tables know what a token is, so that only its category is open ("sofa bed"). */
 const isConcept = ({ text }: Token): boolean => text.startsWith('zz') && !isWhom(text);
 
-/** The learnt category of words that no table has, first of all of them, then of the first; ordinary words tell nothing. */
-function categoryBy(vocabulary: Vocabulary, words: readonly string[]): string | undefined {
-  const telling = words.filter(
-    (word) => word.length > 2 && !/\d/.test(word) && !isOrdinary(readingOf(word) ?? word),
-  );
-  if (telling.length === 0) return undefined;
-  return vocabulary.categoryOf(telling.join(' ')) ?? vocabulary.categoryOf(telling[0] as string);
+/** Words that no table has, without ordinary ones, which tell nothing. */
+const tellingOf = (words: readonly string[]): readonly string[] =>
+  words.filter((word) => word.length > 2 && !/\d/.test(word) && !isOrdinary(readingOf(word) ?? word));
+
+/** The learnt category of such words, first of all of them, then of the first. */
+function categoryBy(vocabulary: Vocabulary, telling: readonly string[]): string | undefined {
+  const [first] = telling;
+  if (first === undefined) return undefined;
+  return vocabulary.categoryOf(telling.join(' ')) ?? vocabulary.categoryOf(first);
 }
 
 interface Read {
   slots: Slots;
+  /** Words that were taken for typing errors. */
+  corrected: readonly (readonly [typed: string, read: string])[];
   /** Meaningful words that denote no thing of the tables; empty when one was found. */
   unread: string[];
+  /** Whether neither the catalogue nor the tables nor the ordinary words have any word of what is searched for. */
+  isUnknown: boolean;
   hasThing: boolean;
   /** Words for the target group. */
   whom: string | undefined;
@@ -269,8 +293,11 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
       !(words[place] === 'pas' && ASKING.test(words[place - 1] ?? '')) &&
       !(WITHOUT.has(words[place] as string) && FIXED.has(words[place + 1] ?? '')));
   const isForeign = isSurelyForeign(text);
+  const corrected: [typed: string, read: string][] = [];
   const read = words.map((word, place) =>
-    NEGATORS.has(word) || isDenyingVerb(place) ? word : readWord(word, vocabulary, isForeign),
+    NEGATORS.has(word) || isDenyingVerb(place)
+      ? word
+      : readWord(word, vocabulary, isForeign, (...pair) => corrected.push(pair)),
   );
   const used = new Set<number>();
   // Negated is what immediately follows a negation, and what is listed with it: "pas de rouge ni de bleu".
@@ -432,7 +459,9 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   const whom = tokens.filter(({ text: token }) => isWhom(token)).map(wordsOf);
   return {
     slots,
+    corrected,
     unread: ofUnknown ? unknown : found || tokens.some(isConcept) ? [] : [...kinds, ...unknown],
+    isUnknown: saying.every(({ word }) => CUE_WORDS.has(word) || !vocabulary.knows(word)),
     hasThing: thing !== undefined,
     whom: whom.length > 0 ? whom.join(' ') : undefined,
     isGift,
@@ -475,6 +504,12 @@ const REFINES: readonly (keyof Slots)[] = [
   'reduced',
 ];
 
+/** What a search requires besides its thing. */
+function conditionsOf(slots: Slots): Slots {
+  const { text: _, things: __, category: ___, notKinds: ____, ...conditions } = slots;
+  return conditions;
+}
+
 /** Adds a detail to a search: "a television", then "55 inches". Without matches, the search returns the nearest alternatives. */
 function withDetail(last: Slots, next: Slots): Slots {
   const { text = '', things = [] } = last;
@@ -488,8 +523,7 @@ function withDetail(last: Slots, next: Slots): Slots {
 function forWhom(last: Slots, next: Slots, language: Language, vocabulary: Vocabulary): Slots {
   const words = (last.text ?? '').split(' ').filter((word) => !isWhom(canonicalOf(word) ?? ''));
   const read = readSlots([...words, next.text].join(' ').trim(), language, vocabulary, {});
-  const { text: _, things: __, category: ___, notKinds: ____, ...others } = merge(last, next);
-  return { ...others, ...read.slots };
+  return { ...conditionsOf(merge(last, next)), ...read.slots };
 }
 
 /**
@@ -506,12 +540,16 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   const { rest: plain, ranking } = takeRanking(whole, shown.length > 0);
   const region = regionIn(plain);
   const reference = referenceIn(plain, shown.length);
-  const { slots, unread, hasThing, isWhomOnly, isDetail, giftFor } = readForWhom(
-    rest,
-    language,
-    vocabulary,
-    before,
-  );
+  const {
+    slots,
+    unread,
+    isUnknown,
+    hasThing,
+    isWhomOnly,
+    isDetail,
+    giftFor,
+    corrected: mended,
+  } = readForWhom(rest, language, vocabulary, before);
   const corrected = plain
     .split(' ')
     .map((word) => vocabulary.correct(word))
@@ -554,9 +592,11 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   );
   // "And to Tozeur?" goes on with what was asked about.
   if (turn === 'unclear' && before.last && region !== undefined) turn = before.last.turn;
+  if (before.last?.candidates?.some((one) => vocabulary.isNameOf(whole, one))) turn = 'search';
   const intent = intentOf(turn);
 
   const own: Slots = {};
+  let candidates: readonly string[] = [];
   if (turn === 'more') Object.assign(own, before.last?.intent === 'SEARCH_PRODUCT' ? before.last.slots : {});
   else if (intent === 'SEARCH_PRODUCT') {
     const { last } = before;
@@ -567,8 +607,17 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
       Object.assign(own, merge(last.slots, slots), withDetail(last.slots, slots));
     else Object.assign(own, isFollowUp ? merge(last.slots, slots) : slots);
     // No table has the thing: what was learnt from names decides, if it is certain.
-    const category = last || own.category !== undefined ? undefined : categoryBy(vocabulary, unread);
+    const telling = last || own.category !== undefined ? [] : tellingOf(unread);
+    const category = categoryBy(vocabulary, telling);
     if (category !== undefined) own.category = category;
+    else if (telling.length > 0 && isUnknown) candidates = vocabulary.candidatesOf(telling.join(' '));
+    // The answer to "which of these?": what was said before still holds.
+    const picked = last?.candidates?.find((one) => one === own.category || vocabulary.isNameOf(whole, one));
+    if (last && picked !== undefined) {
+      const conditions = merge(conditionsOf(last.slots), conditionsOf(own));
+      for (const name of Object.keys(own) as (keyof Slots)[]) delete own[name];
+      Object.assign(own, conditions, { category: picked });
+    }
   } else if (intent === 'PRODUCT_INFO') {
     const { sort: _, reduced: __, ...about } = slots;
     Object.assign(own, about);
@@ -579,5 +628,15 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
     if (region !== undefined) own.regionNumber = region;
     if (reference !== undefined) own.reference = reference;
   }
-  return { intent, turn, language, slots: own, ...(giftFor === undefined ? {} : { whom: giftFor }) };
+  const said = new Set(normalise(own.text ?? '').split(' '));
+  const corrections = mended.filter(([, read]) => said.has(read));
+  return {
+    intent,
+    turn,
+    language,
+    slots: own,
+    ...(candidates.length > 0 ? { candidates } : {}),
+    ...(corrections.length > 0 ? { corrected: corrections } : {}),
+    ...(giftFor === undefined ? {} : { whom: giftFor }),
+  };
 }

@@ -50,6 +50,10 @@ export interface Understanding {
   turn: Turn;
   language: Language;
   slots: Slots;
+  /** Two or three categories between which nothing decides: the shopper is asked. */
+  candidates?: readonly string[];
+  /** Words that were taken for typing errors: as typed, and as read. */
+  corrected?: readonly (readonly [typed: string, read: string])[];
   /** Recipient of a gift, in the shopper's words; applies to the next thing named too. */
   whom?: string;
 }

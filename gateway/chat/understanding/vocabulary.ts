@@ -11,7 +11,7 @@ import { makeCorrection } from './corrections.ts';
 import { CUE_WORDS } from './cues.ts';
 import { ORDINARY_WORDS } from './ordinary.ts';
 import { learnCategories } from './learnt.ts';
-import type { Named } from './learnt.ts';
+import type { LearntReader, Named } from './learnt.ts';
 import { makeThings } from './things.ts';
 import type { Things } from './things.ts';
 import { tokensOf } from './tokens.ts';
@@ -22,6 +22,10 @@ export interface Vocabulary
   has(stem: string): boolean;
   /** The category that normalised words are about, as learnt from names; undefined when that is not certain. */
   categoryOf(words: string): string | undefined;
+  /** Whether a normalised text is a category's name in any language. */
+  isNameOf(text: string, category: string): boolean;
+  /** Two or three categories between which the learnt readers are undecided; else none. */
+  candidatesOf(words: string): readonly string[];
   /** Whether a normalised word is one of the catalogue's, the tables' or an ordinary one. */
   knows(word: string): boolean;
   /** The most likely correction of a normalised word; the word itself when it is known or nothing is close. */
@@ -48,18 +52,22 @@ function namesToLearn({ products = [] }: Catalogue, things: Things): Named[] {
 }
 
 /** What was learnt last: a catalogue that is read again has mostly the same names. */
-let last: { key: string; read: (words: string) => string | undefined } | undefined;
+let last: { key: string; reader: LearntReader } | undefined;
 /** Learns when it is first asked: most messages need no learnt reader. */
-function learnt(names: () => readonly Named[]): (words: string) => string | undefined {
-  let own: ((words: string) => string | undefined) | undefined;
-  return (words) => {
+function learnt(names: () => readonly Named[]): LearntReader {
+  let own: LearntReader | undefined;
+  const reader = (): LearntReader => {
     if (own === undefined) {
       const all = names();
       const key = JSON.stringify(all);
-      if (last?.key !== key) last = { key, read: learnCategories(all) };
-      own = last.read;
+      if (last?.key !== key) last = { key, reader: learnCategories(all) };
+      own = last.reader;
     }
-    return own(words);
+    return own;
+  };
+  return {
+    categoryOf: (words) => reader().categoryOf(words),
+    candidatesOf: (words) => reader().candidatesOf(words),
   };
 }
 
@@ -81,11 +89,15 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
     brands.brandOf(word) !== undefined ||
     canonicalOf(word) !== undefined ||
     colorOf(word) !== undefined;
+  const names = new Map(
+    catalogue.categories.map((one) => [one.slug, new Set([one.name, ...(one.names ?? [])].map(normalise))]),
+  );
   return {
+    isNameOf: (text, category) => names.get(category)?.has(text) === true,
     thingsOf: (token) => things.thingsOf(token),
     ...brands,
     hasColors: assortment.hasColors,
-    categoryOf: learnt(() => namesToLearn(catalogue, things)),
+    ...learnt(() => namesToLearn(catalogue, things)),
     knows: isKnown,
     has: (token) => stems.has(token),
     correct: makeCorrection([...things.words, ...brandWords, ...synonyms, ...CUE_WORDS], isKnown),

@@ -13,6 +13,8 @@ type EventBody =
   | { kind: 'text'; text: string }
   /** Product IDs as the chat host sends them. */
   | { kind: 'products'; ids: readonly string[] }
+  /** Messages to choose from. */
+  | { kind: 'choices'; choices: readonly string[] }
   /** The events so far are to be discarded. */
   | { kind: 'restarted' }
   | { kind: 'completed' }
@@ -45,6 +47,7 @@ interface Replay {
 interface ReplyContent {
   text: string;
   products: readonly string[] | undefined;
+  choices?: readonly string[];
 }
 
 export class Reply implements ReplySink {
@@ -138,6 +141,11 @@ export class Reply implements ReplySink {
     else this.#replay.received.products = ids;
   }
 
+  choices(choices: readonly string[]): void {
+    if (this.#replay === undefined) this.#offer(choices);
+    else this.#replay.received.choices = choices;
+  }
+
   ended(): void {
     const replay = this.#replay;
     if (replay !== undefined) {
@@ -164,6 +172,7 @@ export class Reply implements ReplySink {
     for (const sent of this.#events.slice(from)) {
       if (sent.kind === 'text') content.text += sent.text;
       else if (sent.kind === 'products') content.products = sent.ids;
+      else if (sent.kind === 'choices') content.choices = sent.choices;
     }
     return content;
   }
@@ -172,13 +181,15 @@ export class Reply implements ReplySink {
     this.#replay = undefined;
     if (received.products !== undefined && !sameIds(received.products, sent.products))
       this.#show(received.products);
+    if (received.choices !== undefined && sent.choices === undefined) this.#offer(received.choices);
   }
 
-  #restart({ received: { text, products } }: Replay): void {
+  #restart({ received: { text, products, choices } }: Replay): void {
     this.#replay = undefined;
     this.#emit({ kind: 'restarted' });
     if (text !== '') this.#say(text);
     if (products !== undefined) this.#show(products);
+    if (choices !== undefined) this.#offer(choices);
   }
 
   #say(text: string): void {
@@ -187,6 +198,10 @@ export class Reply implements ReplySink {
 
   #show(ids: readonly string[]): void {
     this.#emit({ kind: 'products', ids }, ids.length * 24);
+  }
+
+  #offer(choices: readonly string[]): void {
+    this.#emit({ kind: 'choices', choices }, choices.join('').length * 2);
   }
 
   #emit(sent: EventBody, more = 0): void {

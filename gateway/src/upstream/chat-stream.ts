@@ -1,7 +1,7 @@
 /** One reply of the chat host as a stream: its lines are read within bounds, and it is aborted as soon as it is no longer needed. */
 import type { Dispatcher, Pool } from 'undici';
 import { z } from 'zod';
-import { BOT_DONE, BOT_FAILED } from '../../contract/chat.ts';
+import { BOT_DONE, BOT_FAILED, BotEvent } from '../../contract/chat.ts';
 import { EntityId } from '../../contract/common.ts';
 import { DataLines } from './data-lines.ts';
 import type { Line } from './data-lines.ts';
@@ -25,6 +25,8 @@ export interface ReplySink {
   text(text: string): void;
   /** Ids of the products that belong to the reply, in their order. */
   products(ids: readonly string[]): void;
+  /** Messages to choose from. */
+  choices(choices: readonly string[]): void;
   ended(): void;
   failed(error: UpstreamError): void;
 }
@@ -40,6 +42,7 @@ export interface StreamRequest {
 const Piece = z.object({
   content: z.string().optional().catch(undefined),
   products: z.array(z.unknown()).optional().catch(undefined),
+  choices: BotEvent.shape.choices.catch(undefined),
   isComplete: z.boolean().optional().catch(undefined),
 });
 const WithId = z.object({ _id: EntityId });
@@ -155,6 +158,10 @@ class StreamExchange implements Dispatcher.DispatchHandler {
       const ids = piece.products.flatMap((product) => WithId.safeParse(product).data?._id ?? []);
       this.#tellText();
       this.#sink.products([...new Set(ids)]);
+    }
+    if (piece.choices !== undefined) {
+      this.#tellText();
+      this.#sink.choices(piece.choices);
     }
     if (piece.isComplete === true) this.#end();
   }

@@ -175,6 +175,7 @@ export class ChatHost {
     let leave = openStream(this.#streams, this.#extendedRequest(message, visitor), {
       text: (text) => sink.text(text),
       products: (ids) => sink.products(ids),
+      choices: (choices) => sink.choices(choices),
       ended: () => sink.ended(),
       failed: (error) => {
         if (error.code !== GATEWAY_CODES.notSupported) return sink.failed(error);

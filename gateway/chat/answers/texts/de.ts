@@ -12,6 +12,9 @@ const DETAILS = {
   features: 'welche Eigenschaften',
 } as const;
 
+const or = (list: readonly string[]): string =>
+  list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} oder ${list.at(-1)}`;
+
 export const de: Texts = {
   hello:
     'Guten Tag! Ich bin der Assistent von Lawaj. Ich suche Produkte, vergleiche sie und beantworte Fragen zu Lieferung, Bestellungen und zur Seite.',
@@ -197,6 +200,8 @@ export const de: Texts = {
   readMore: (page) => `Mehr auf der Seite „${page}“.`,
   noHelp:
     'Die Seiten des Shops beantworten das nicht. Das Team antwortet über das Formular der Kontaktseite.',
+  resultsFor: (text) => `Ergebnisse für „${text}“:`,
+  whichOf: (names) => `Dieses Wort kenne ich nicht. Suchen Sie eines davon: ${or(names)}?`,
   unclear: 'Ich bin nicht sicher, was Sie meinen. Sagen Sie es anders, oder wählen Sie:',
   offers: {
     start: ['Ich suche ein Geschenk', 'Wo ist meine Bestellung?', 'Wie kann ich einen Artikel zurückgeben?'],

@@ -12,6 +12,9 @@ const DETAILS = {
   features: 'which features',
 } as const;
 
+const or = (list: readonly string[]): string =>
+  list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} or ${list.at(-1)}`;
+
 export const en: Texts = {
   hello:
     'Hello! I am Lawaj’s assistant. I look for products, compare them, and answer questions about delivery, orders and the site.',
@@ -196,6 +199,8 @@ export const en: Texts = {
 
   readMore: (page) => `More on the page “${page}”.`,
   noHelp: 'The site’s pages do not answer that. The team does, through the form on the Contact page.',
+  resultsFor: (text) => `Results for “${text}”:`,
+  whichOf: (names) => `I do not know this word. Are you looking for one of these: ${or(names)}?`,
   unclear: 'I am not sure what you mean. Say it another way, or choose:',
   offers: {
     start: ['I am looking for a gift', 'Where is my order?', 'How do I return an item?'],

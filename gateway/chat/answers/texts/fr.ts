@@ -11,6 +11,9 @@ const DETAILS = {
   features: 'quelles caractéristiques',
 } as const;
 
+const or = (list: readonly string[]): string =>
+  list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} ou ${list.at(-1)}`;
+
 export const fr: Texts = {
   hello:
     'Bonjour ! Je suis l’assistant de Lawaj. Je cherche des produits, je les compare, et je réponds sur la livraison, les commandes et le site.',
@@ -178,6 +181,8 @@ export const fr: Texts = {
   readMore: (page) => `Plus de détails sur la page « ${page} ».`,
   noHelp:
     'Je n’ai pas la réponse dans les pages du site. L’équipe vous répond par le formulaire de la page Contact.',
+  resultsFor: (text) => `Résultats pour « ${text} » :`,
+  whichOf: (names) => `Je ne connais pas ce mot. Cherchez-vous plutôt : ${or(names)} ?`,
   unclear: 'Je ne suis pas sûr d’avoir compris. Dites-le autrement, ou choisissez :',
   offers: {
     start: ['Je cherche un cadeau', 'Où en est ma commande ?', 'Comment retourner un article ?'],

@@ -124,6 +124,10 @@ export interface Texts {
   noHelp: string;
   /** Asks what is meant. */
   unclear: string;
+  /** Before results for words that were corrected. */
+  resultsFor(text: string): string;
+  /** Asks which of two or three categories is meant. */
+  whichOf(names: readonly string[]): string;
   /** Questions that can be answered: at the start, after a list, about the shop. */
   offers: Readonly<Record<'start' | 'list' | 'help', readonly string[]>>;
   /** Further results of a search, and none left. */

@@ -14,6 +14,9 @@ const DETAILS = {
   features: 'شنوّة المواصفات اللي تهمّك',
 } as const;
 
+const or = (list: readonly string[]): string =>
+  list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join('، ')} ولا ${list.at(-1)}`;
+
 export const tn: Texts = {
   hello:
     'عسلامة! أنا المساعد متاع لواج. نلوّجلك على المنتوجات، نقارن بيناتهم، ونجاوبك على التوصيل والطلبيات والموقع.',
@@ -187,6 +190,8 @@ export const tn: Texts = {
 
   readMore: (page) => `التفاصيل في صفحة «${page}».`,
   noHelp: 'الجواب موش في صفحات الموقع. ابعث للفريق من صفحة الاتصال ويجاوبك.',
+  resultsFor: (text) => `نتائج «${text}»:`,
+  whichOf: (names) => `ما نعرفش الكلمة هاذي. تلوّج على واحدة من هاذم: ${or(names)}؟`,
   unclear: 'ما فهمتكش بالباهي. قلّها بطريقة أخرى، ولا اختار:',
   offers: {
     start: ['نلوّج على كادو', 'وين وصلت الطلبية متاعي؟', 'كيفاش نرجّع حاجة؟'],

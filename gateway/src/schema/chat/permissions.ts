@@ -13,6 +13,8 @@ export const chatPermissions = {
   'BotPictureReadPayload.userErrors': 'public',
   'BotQueryClassifyPayload.queryType': 'public',
   'BotQueryClassifyPayload.userErrors': 'public',
+  'BotReplyChoices.choices': 'public',
+  'BotReplyChoices.sequence': 'public',
   'BotReplyCompleted.sequence': 'public',
   'BotReplyFailed.failure': 'public',
   'BotReplyFailed.retryAfter': 'public',

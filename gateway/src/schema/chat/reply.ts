@@ -14,6 +14,11 @@ export interface ProductsModel {
   sequence: number;
   products: ProductModel[];
 }
+export interface ChoicesModel {
+  __typename: 'BotReplyChoices';
+  sequence: number;
+  choices: readonly string[];
+}
 export interface RestartedModel {
   __typename: 'BotReplyRestarted';
   sequence: number;
@@ -28,7 +33,13 @@ export interface FailedModel {
   failure: BotFailure;
   retryAfter: number | null;
 }
-export type ReplyModel = TextModel | ProductsModel | RestartedModel | CompletedModel | FailedModel;
+export type ReplyModel =
+  | TextModel
+  | ProductsModel
+  | ChoicesModel
+  | RestartedModel
+  | CompletedModel
+  | FailedModel;
 
 /** Loads products by ID, in that order; those not on sale are omitted. */
 async function productsOf(ids: readonly string[], { loaders, now }: GatewayContext): Promise<ProductModel[]> {
@@ -48,6 +59,8 @@ export async function modelOf(event: ReplyEvent, context: GatewayContext): Promi
         sequence,
         products: await productsOf(event.ids, context),
       };
+    case 'choices':
+      return { __typename: 'BotReplyChoices', sequence, choices: event.choices };
     case 'restarted':
       return { __typename: 'BotReplyRestarted', sequence };
     case 'completed':

@@ -866,6 +866,8 @@ export type FieldCoordinate =
   | 'BotPictureReadPayload.userErrors'
   | 'BotQueryClassifyPayload.queryType'
   | 'BotQueryClassifyPayload.userErrors'
+  | 'BotReplyChoices.choices'
+  | 'BotReplyChoices.sequence'
   | 'BotReplyCompleted.sequence'
   | 'BotReplyFailed.failure'
   | 'BotReplyFailed.retryAfter'

@@ -48,7 +48,7 @@ import type { ProductSortBy as ProductSortField } from '../../../contract/catalo
 import type { SortDirection } from '../base/sort.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { OrderAddress as WireAddress, Order as WireOrder, PointsEntry as WirePointsEntry, SavedAddress as WireSavedAddress, OrderLine as WireSellerOrderLine } from '../../../contract/orders.ts';
-import type { CompletedModel, FailedModel, ProductsModel, RestartedModel, TextModel } from '../chat/reply.ts';
+import type { CompletedModel, FailedModel, ProductsModel, ChoicesModel, RestartedModel, TextModel } from '../chat/reply.ts';
 import type { BrandModel, BrandConnectionModel, SellerModel, SellerConnectionModel } from '../catalogue/brand.ts';
 import type { CategoryModel } from '../catalogue/category.ts';
 import type { CouponCardModel, DiscountBandModel, BannerModel, HomepageModel, LiveShowModel, PromoSlideModel, ServiceCardModel } from '../content/homepage.ts';
@@ -4240,6 +4240,14 @@ export type BotQueryClassifyPayload = {
 };
 
 export type { BotQueryType };
+
+/** Messages to choose from, as answers to a question of the reply. */
+export type BotReplyChoices = BotReplyEvent & {
+  /** Two or three messages, each of which can be sent as it is. Plain text. */
+  choices: Array<Scalars['String']['output']>;
+  /** Sequence number, from 1 without gaps. */
+  sequence: Scalars['Int']['output'];
+};
 
 /** The reply is complete; the stream ends. */
 export type BotReplyCompleted = BotReplyEvent & {
@@ -14771,6 +14779,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   BotReplyEvent:
+    | ( ChoicesModel )
     | ( CompletedModel )
     | ( FailedModel )
     | ( ProductsModel )
@@ -15132,6 +15141,7 @@ export type ResolversTypes = {
   BotQueryClassifyInput: BotQueryClassifyInput;
   BotQueryClassifyPayload: ResolverTypeWrapper<BotQueryClassifyPayload>;
   BotQueryType: BotQueryType;
+  BotReplyChoices: ResolverTypeWrapper<ChoicesModel>;
   BotReplyCompleted: ResolverTypeWrapper<CompletedModel>;
   BotReplyEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['BotReplyEvent']>;
   BotReplyFailed: ResolverTypeWrapper<FailedModel>;
@@ -16027,6 +16037,7 @@ export type ResolversParentTypes = {
   BotPictureReadPayload: BotPictureReadPayload;
   BotQueryClassifyInput: BotQueryClassifyInput;
   BotQueryClassifyPayload: BotQueryClassifyPayload;
+  BotReplyChoices: ChoicesModel;
   BotReplyCompleted: CompletedModel;
   BotReplyEvent: ResolversInterfaceTypes<ResolversParentTypes>['BotReplyEvent'];
   BotReplyFailed: FailedModel;
@@ -17997,13 +18008,19 @@ export type BotQueryClassifyPayloadResolvers<ContextType = GatewayContext, Paren
 
 export type BotQueryTypeResolvers = EnumResolverSignature<{ ACCOUNT_MGMT?: any, OTHER?: any, PLATFORM_HELP?: any, PLATFORM_INFO?: any, PRODUCT_INFO?: any, SEARCH_PRODUCT?: any, SELLER_SUPPORT?: any, TRANSACTION_HELP?: any }, ResolversTypes['BotQueryType']>;
 
+export type BotReplyChoicesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BotReplyChoices'] = ResolversParentTypes['BotReplyChoices']> = {
+  choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BotReplyCompletedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BotReplyCompleted'] = ResolversParentTypes['BotReplyCompleted']> = {
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BotReplyEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BotReplyEvent'] = ResolversParentTypes['BotReplyEvent']> = {
-  __resolveType: TypeResolveFn<'BotReplyCompleted' | 'BotReplyFailed' | 'BotReplyProducts' | 'BotReplyRestarted' | 'BotReplyText', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BotReplyChoices' | 'BotReplyCompleted' | 'BotReplyFailed' | 'BotReplyProducts' | 'BotReplyRestarted' | 'BotReplyText', ParentType, ContextType>;
 };
 
 export type BotReplyFailedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BotReplyFailed'] = ResolversParentTypes['BotReplyFailed']> = {
@@ -21296,6 +21313,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BotPictureReadPayload?: BotPictureReadPayloadResolvers<ContextType>;
   BotQueryClassifyPayload?: BotQueryClassifyPayloadResolvers<ContextType>;
   BotQueryType?: BotQueryTypeResolvers;
+  BotReplyChoices?: BotReplyChoicesResolvers<ContextType>;
   BotReplyCompleted?: BotReplyCompletedResolvers<ContextType>;
   BotReplyEvent?: BotReplyEventResolvers<ContextType>;
   BotReplyFailed?: BotReplyFailedResolvers<ContextType>;

@@ -71,6 +71,7 @@ export function AssistantTalk({ request, isOpen, persona, onPersona, field, onLe
           listening={listening}
           onStop={stop}
           onRetry={retry}
+          onChoose={send}
           isBeginning={isBeginning}
           before={isBeginning && <Welcome />}
           after={

@@ -4,7 +4,7 @@ import { cx } from '../../design/static/cx.ts';
 import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
 import { formatTime } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { Message } from './conversation.ts';
+import type { Message, Question } from './conversation.ts';
 import styles from './MessageBubble.module.css';
 import { OfflineLabel } from './offline/OfflineLabel.tsx';
 import { ReplyProducts } from './ReplyProducts.tsx';
@@ -18,13 +18,14 @@ interface MessageBubbleProps {
   listening: Listening;
   onStop: () => void;
   onRetry: () => void;
+  onChoose: (question: Question) => void;
 }
 
 /** One message with its time, its picture and its products. Its text is never parsed as markup. */
-export function MessageBubble({ message, isLast, listening, onStop, onRetry }: MessageBubbleProps) {
+export function MessageBubble({ message, isLast, listening, onStop, onRetry, onChoose }: MessageBubbleProps) {
   const { t } = useTranslation('assistant');
   const textOf = useMessageText();
-  const { from, state, at, products, pictureUrl, failure } = message;
+  const { from, state, at, products, choices = [], pictureUrl, failure } = message;
   const isOwn = from === 'shopper';
   const text = textOf(message);
   return (
@@ -55,6 +56,17 @@ export function MessageBubble({ message, isLast, listening, onStop, onRetry }: M
         </p>
       )}
       {products.length > 0 && <ReplyProducts products={products} />}
+      {isLast && state === 'whole' && choices.length > 0 && (
+        <ul className={styles.choices} aria-label={t('choices')}>
+          {choices.map((query) => (
+            <li key={query}>
+              <button type="button" className={styles.choice} dir="auto" onClick={() => onChoose({ query })}>
+                {query}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.foot}>
         <time className={styles.time} dateTime={new Date(at).toISOString()}>
           {formatTime(at)}

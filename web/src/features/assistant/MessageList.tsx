@@ -3,7 +3,7 @@ import { Icon } from '../../design/Icon.tsx';
 import { IconButton } from '../../design/static/IconButton.tsx';
 import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import type { Message } from './conversation.ts';
+import type { Message, Question } from './conversation.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import styles from './MessageList.module.css';
 import { useMessageText } from './useMessageText.ts';
@@ -15,6 +15,8 @@ interface MessageListProps {
   listening: Listening;
   onStop: () => void;
   onRetry: () => void;
+  /** Sends one of the messages that a reply offers. */
+  onChoose: (question: Question) => void;
   /** No message yet: the welcome stays visible. */
   isBeginning: boolean;
   /** Content above and below the messages. */
@@ -28,6 +30,7 @@ export function MessageList({
   listening,
   onStop,
   onRetry,
+  onChoose,
   isBeginning,
   before,
   after,
@@ -65,6 +68,7 @@ export function MessageList({
                 listening={listening}
                 onStop={onStop}
                 onRetry={onRetry}
+                onChoose={onChoose}
               />
             ))}
           </ol>

@@ -168,6 +168,19 @@ describe('the history sent with a message', () => {
     ]);
   });
 
+  it('knows the messages to choose from, until the reply starts again', () => {
+    const offered = after(
+      asked('a', 'un'),
+      received('a', { __typename: 'BotReplyChoices', sequence: 1, choices: ['x', 'y'] }),
+    );
+    expect(offered.messages.at(-1)?.choices).toEqual(['x', 'y']);
+    const again = conversationReducer(
+      offered,
+      received('a', { __typename: 'BotReplyRestarted', sequence: 2 }),
+    );
+    expect(again.messages.at(-1)?.choices).toEqual([]);
+  });
+
   it('has at most twelve messages, none longer than the API accepts', () => {
     let conversation = EMPTY;
     for (let turn = 0; turn < 10; turn += 1) {

@@ -25,6 +25,8 @@ export interface Message {
   readonly at: number;
   readonly state: 'arriving' | 'whole' | 'stopped' | 'failed';
   readonly products: readonly ReplyProduct[];
+  /** Messages to choose from. */
+  readonly choices?: readonly string[];
   /** URL of a picture that the shopper attached. */
   readonly pictureUrl?: string;
   /** Of a reply: its question. */
@@ -82,8 +84,10 @@ function applyEvent(before: Conversation, event: ReplyEvent): Conversation {
       return withLast(now, { text: (before.messages.at(-1)?.text ?? '') + event.text }, false);
     case 'BotReplyProducts':
       return withLast(now, { products: event.products }, false);
+    case 'BotReplyChoices':
+      return withLast(now, { choices: event.choices }, false);
     case 'BotReplyRestarted':
-      return withLast(now, { text: '', products: [] }, false);
+      return withLast(now, { text: '', products: [], choices: [] }, false);
     case 'BotReplyCompleted':
       return withLast(now, { state: 'whole' }, true);
     case 'BotReplyFailed': {

@@ -47,6 +47,10 @@ export function requestReply(
               ...ProductCard_product
             }
           }
+          ... on BotReplyChoices {
+            sequence
+            choices
+          }
           ... on BotReplyRestarted {
             sequence
           }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ad85fc0f3c095550ee72f76fc5fa220>>
- * @relayHash 8eac607afb72bde1930ba6e537d45379
+ * @generated SignedSource<<fd0582683ac37d535d87d1cf91625c59>>
+ * @relayHash 15ada01f685a8c3f011241db3e66ecd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c90f6c9fee697de1e38b3699e448efb226f53628ab6edd9a9d9d8d3362bb2069
+// @relayRequestID c2a8918a7c7931d1f20c8c67cc76e6882f02cefd804f7243d0a0a59046227fef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,10 @@ export type requestReplySubscription$variables = {
 };
 export type requestReplySubscription$data = {
   readonly botReply: {
+    readonly __typename: "BotReplyChoices";
+    readonly choices: ReadonlyArray<string>;
+    readonly sequence: number;
+  } | {
     readonly __typename: "BotReplyCompleted";
     readonly sequence: number;
   } | {
@@ -129,22 +133,37 @@ v5 = {
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "choices",
+      "storageKey": null
+    }
+  ],
+  "type": "BotReplyChoices",
+  "abstractKey": null
+},
+v7 = [
   (v3/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "BotReplyRestarted",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "BotReplyCompleted",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
@@ -166,14 +185,14 @@ v9 = {
   "type": "BotReplyFailed",
   "abstractKey": null
 },
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "language",
     "variableName": "language"
   }
 ],
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -182,21 +201,21 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -241,9 +260,10 @@ return {
             "type": "BotReplyProducts",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -289,7 +309,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
@@ -330,7 +350,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v10/*:: as any*/),
+                        "args": (v11/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "alt",
                         "storageKey": null
@@ -345,10 +365,10 @@ return {
                     "kind": "LinkedField",
                     "name": "currentPrice",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,7 +425,7 @@ return {
                     "name": "colors",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -413,7 +433,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discountPrice",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -424,7 +444,7 @@ return {
                     "name": "flashSale",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -439,7 +459,7 @@ return {
                         "name": "expiresAt",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -464,16 +484,17 @@ return {
             "type": "BotReplyProducts",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c90f6c9fee697de1e38b3699e448efb226f53628ab6edd9a9d9d8d3362bb2069",
+    "id": "c2a8918a7c7931d1f20c8c67cc76e6882f02cefd804f7243d0a0a59046227fef",
     "metadata": {},
     "name": "requestReplySubscription",
     "operationKind": "subscription",
@@ -482,6 +503,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce5228d89911f099a9c565d1b9c4283f";
+(node as any).hash = "97775e07b84e57eedf1eb93a13a3677f";
 
 export default node;

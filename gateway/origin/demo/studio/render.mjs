@@ -35,6 +35,13 @@ const LABELS = {
   canister: [0.77, 0.77],
 };
 
+/** The label's shape: that of a box is the box's own. */
+function labelOf(what, { size }) {
+  if (size === undefined) return LABELS[what];
+  const [width, , height] = size.split(',').map(Number);
+  return [width / height, width / height];
+}
+
 const [folder, ...names] = process.argv.slice(2);
 if (!folder) throw new Error('Give the working folder: see README.md');
 const low = (command, args) =>
@@ -67,7 +74,7 @@ for (const row of rows) {
     };
     if (options.label) {
       all.label = path.join(path.resolve(folder), `${options.label}-${what}.png`);
-      await writeLabel(options.label, ...LABELS[what], all.label);
+      await writeLabel(options.label, ...labelOf(what, options), all.label);
     }
     const layers = path.join(path.resolve(folder), 'layers', `${name}-${view}`);
     const started = Date.now();

@@ -172,6 +172,9 @@ export interface ProductsTable {
   off_sale: Generated<OffSaleReason | null>;
   search_text: Generated<string>;
   search_vector: ColumnType<string, never, never>;
+  /** Each entry of `specs` as its French name and value; as `spec_texts` derived by the database. */
+  spec_keys: ColumnType<string[], never, never>;
+  spec_texts: ColumnType<number[], never, never>;
 }
 
 export interface ProductVariantsTable {

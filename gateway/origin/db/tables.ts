@@ -416,6 +416,8 @@ export interface MediaTable {
   alt: JSONColumnType<Partial<Record<LanguageCode, string>>>;
   uploaded_by: number | null;
   seller_id: Generated<number | null>;
+  /** Key that uploaded it; null: a person did, or it is not known. */
+  api_key_id: Generated<string | null>;
   upload_key: string;
   created_at: DefaultedTime;
   deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;

@@ -98,19 +98,18 @@ async function loadSpecs(
   const rows = await run<SpecRow>(
     context.db,
     `with pairs as (
-       select split_part(key, E'\\x1f', 1) as name, split_part(key, E'\\x1f', 2) as value, count(*)::int as n,
+       select split_part(key, E'\\x1f', 1) collate "C" as name, split_part(key, E'\\x1f', 2) collate "C" as value, count(*)::int as n,
          min(id) filter (where texts & 1 <> 0) as named, min(id) filter (where texts & 2 <> 0) as valued
        from (select p.id, unnest(p.spec_keys) as key, unnest(p.spec_texts) as texts from products p where ${sql}) entries${entries}
        group by key
+     ), names as (
+       select name, sum(n) as total, min(named) as named from pairs group by name order by total desc, name limit ${MAX_SPECS_OFFERED}
      ), placed as (
-       select name, value, n, valued, row_number() over (partition by name order by n desc, value) as place,
-         sum(n) over (partition by name) as total, min(named) over (partition by name) as named
-       from pairs
-     ), ranked as (
-       select *, dense_rank() over (order by total desc, name) as rank from placed
+       select name, value, n, names.total, names.named, valued, row_number() over (partition by name order by n desc, value) as place
+       from pairs join names using (name)
      )
-     select name, value, n, named, valued from ranked
-     where place <= ${MAX_VALUES_OFFERED} and rank <= ${MAX_SPECS_OFFERED} order by rank, place`,
+     select name, value, n, named, valued from placed
+     where place <= ${MAX_VALUES_OFFERED} order by total desc, name, place`,
     parameters.values,
   );
   const texts = await specTexts(context, rows);

@@ -113,7 +113,7 @@ describe('the catalogue as data', () => {
     }
   });
 
-  it('has bar codes that nobody owns, each once, on all goods of brands but handmade ones', () => {
+  it('has bar codes that no company owns, each once, on all goods of brands but handmade ones', () => {
     const codes: string[] = [];
     for (const product of products) {
       const { gtin, variantGtins } = identityOf(product);

@@ -17,7 +17,7 @@ export interface DemoIdentity {
 }
 
 /**
- * GS1 gives the prefixes 20 to 29 to nobody: they are for numbers within a shop. The demo's goods are invented, so their numbers must not
+ * GS1 assigns the prefixes 20 to 29 to no company: they are for numbers within a shop. The demo’s goods are invented, so their numbers must not
  * be those of anything that exists.
  */
 const PREFIX = '29';

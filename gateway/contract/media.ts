@@ -67,6 +67,10 @@ export const Media = z
       .string()
       .nullable()
       .describe('Account number; null when the account was deleted, or a seller’s system uploaded it.'),
+    uploadedByKey: z
+      .string()
+      .nullish()
+      .describe('Name of the key with which a seller’s system uploaded it; null: a person did.'),
     createdAt: Instant,
     deletedAt: Instant.nullable().describe('When it was moved to the bin; null: it was not.'),
     uses: z.array(MediaUse).max(LISTED_USES),

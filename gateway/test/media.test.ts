@@ -389,7 +389,7 @@ describe('a video', () => {
 
 describe('the media library', () => {
   const LIST = `query ($filter: AdminMediaFilter) { adminMedia(first: 5, filter: $filter) {
-    totalCount nodes { id name kind folder bytes width alt { fr tn } image { url(width: 100) } deletedAt uploadedBy useCount
+    totalCount nodes { id name kind folder bytes width alt { fr tn } image { url(width: 100) } deletedAt uploadedBy uploadedByKey useCount
       uses { kind usedById name } } } }`;
   const list = async (filter: object) =>
     (await admin.ask(LIST, { filter })).data?.['adminMedia'] as unknown as {
@@ -412,6 +412,7 @@ describe('the media library', () => {
         folder: 'SELLERS_LOGOS',
         image: { url: `/media/${key}?w=160` },
         uploadedBy: accountOf(admin),
+        uploadedByKey: null,
         useCount: 1,
         uses: [{ kind: 'CATEGORY', usedById: toGlobalId('AdminCategory', category), name: 'Médias' }],
       },

@@ -794,12 +794,45 @@ describe('sellerPicturesUpload', () => {
       [url],
     );
     expect(rows).toEqual([{ name: 'tapis rouge.jpg', actor: expect.stringMatching(/^key:/) }]);
+    const library = await owner.ask(
+      'query ($filter: AdminMediaFilter) { adminMedia(filter: $filter) { nodes { name uploadedBy uploadedByKey } } }',
+      { filter: { url } },
+    );
+    expect(library).toMatchObject({
+      data: { adminMedia: { nodes: [{ name: 'tapis rouge.jpg', uploadedBy: null, uploadedByKey: 'ERP' }] } },
+    });
 
     const sku = newSku();
     const made = await upsert(ali, [
       { sku, name: 'Tapis', categorySlug: category.slug, price: '90.000', initialStock: 2, images: [url] },
     ]);
     expect(made.results?.[0]).toMatchObject({ errors: [], product: { images: [url] } });
+  });
+
+  it('refuses what its first bytes do not show to be a picture, whatever its name, and stores none of it', async () => {
+    const stored = () => run(shop.database.db, 'select count(*)::int as n from media', []);
+    const before = await stored();
+    const real = Buffer.from(await picture(7), 'base64');
+    const altered = Buffer.from(real);
+    altered[0] = 0x88;
+    const files: [name: string, bytes: Buffer][] = [
+      ['tapis.png', altered],
+      ['tapis.png', Buffer.concat([Buffer.from('<!doctype html><script>alert(1)</script>'), real])],
+      ['tapis.jpg', Buffer.from('%PDF-1.7\n%\u00e2\u00e3\n', 'latin1')],
+      ['tapis.webp', Buffer.from('PK\u0003\u0004tapis', 'latin1')],
+      // A video is no picture of a product.
+      ['tapis.png', Buffer.from('\0\0\0\u0018ftypmp42\0\0\0\0mp42isom', 'latin1')],
+      // The first bytes of a PNG before what is none.
+      ['tapis.png', Buffer.concat([real.subarray(0, 8), Buffer.from('<script>alert(1)</script>')])],
+    ];
+    const { results } = await upload(
+      ali,
+      ...files.map(([name, bytes]) => ({ name, content: bytes.toString('base64') })),
+    );
+    expect(results?.map(({ url, errors }) => [url, errors])).toEqual(
+      files.map(() => [null, [{ code: 'INVALID', field: ['content'] }]]),
+    );
+    expect(await stored()).toEqual(before);
   });
 
   it('are the seller’s alone: another one stores its own, and does not show these', async () => {

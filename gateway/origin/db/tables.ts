@@ -172,6 +172,9 @@ export interface ProductsTable {
   off_sale: Generated<OffSaleReason | null>;
   search_text: Generated<string>;
   search_vector: ColumnType<string, never, never>;
+  /** Each entry of `specs` as its French name and value; as `spec_texts` derived by the database. */
+  spec_keys: ColumnType<string[], never, never>;
+  spec_texts: ColumnType<number[], never, never>;
 }
 
 export interface ProductVariantsTable {
@@ -413,6 +416,8 @@ export interface MediaTable {
   alt: JSONColumnType<Partial<Record<LanguageCode, string>>>;
   uploaded_by: number | null;
   seller_id: Generated<number | null>;
+  /** Key that uploaded it; null: a person did, or it is not known. */
+  api_key_id: Generated<string | null>;
   upload_key: string;
   created_at: DefaultedTime;
   deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;

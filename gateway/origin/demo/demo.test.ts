@@ -4,6 +4,7 @@ import { PRODUCT_COLORS, StockStatus } from '../../contract/catalogue.ts';
 import type { Quote } from '../../contract/cart.ts';
 import type { ProductPage, ProductSummary, Shop } from '../../contract/catalogue.ts';
 import { Slug } from '../../contract/common.ts';
+import { isGtin } from '../../contract/rules/gtin.ts';
 import { REGIONS } from '../../contract/rules/regions.ts';
 import type { Homepage } from '../../contract/content.ts';
 import { discountPercent, FREE_DELIVERY_FROM, fromTnd } from '../../contract/money.ts';
@@ -18,6 +19,7 @@ import { BRANDS } from './brands.ts';
 import { updateDemoEditorial } from './editorial.ts';
 import { allFamilies, CATEGORIES, demoProducts, type DemoProduct } from './generate.ts';
 import { HOME_RECIPES } from './home.ts';
+import { identityOf } from './identity.ts';
 import { DEFAULT_PRODUCTS, keepDemoFresh, loadDemo, NotEmptyError } from './index.ts';
 import { KITS } from './kits.ts';
 import { SELLERS } from './sellers.ts';
@@ -111,6 +113,24 @@ describe('the catalogue as data', () => {
     }
   });
 
+  it('has bar codes that no company owns, each once, on all goods of brands but handmade ones', () => {
+    const codes: string[] = [];
+    for (const product of products) {
+      const { gtin, variantGtins } = identityOf(product);
+      const own = product.variants.length === 0 ? [gtin] : variantGtins;
+      expect(own).toHaveLength(Math.max(1, product.variants.length));
+      if (product.variants.length > 0) expect(gtin).toBeNull();
+      const hasCode = product.brand !== null && product.type.kit !== 'craft';
+      for (const code of own) {
+        expect(code === null, product.name).toBe(!hasCode);
+        if (code !== null) codes.push(code);
+      }
+    }
+    expect(codes.length).toBeGreaterThan(products.length / 2);
+    expect(codes.filter((code) => !/^2\d{12}$/.test(code) || !isGtin(code))).toEqual([]);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
   it('is the same for the same count', () => {
     expect(digest(700)).toBe(digest(700));
   });
@@ -192,6 +212,24 @@ describe('the loaded shop', () => {
       [now.toISOString()],
     );
     expect(future['n']).toBe(0);
+  });
+
+  it('has the bar codes of products and of variants', async () => {
+    const stored = await run<{ sku: string; gtin: string | null }>(
+      database.db,
+      'select sku, gtin from products union all select sku, gtin from product_variants order by sku',
+      [],
+    );
+    const expected = products.flatMap((product) => {
+      const { gtin, variantGtins } = identityOf(product);
+      return [
+        { sku: product.sku, gtin },
+        ...variantGtins.map((code, index) => ({ sku: `${product.sku}-${index + 1}`, gtin: code })),
+      ];
+    });
+    expect(new Map(stored.map(({ sku, gtin }) => [sku, gtin]))).toEqual(
+      new Map(expected.map(({ sku, gtin }) => [sku, gtin])),
+    );
   });
 
   it('leaves the id sequence after its products', async () => {

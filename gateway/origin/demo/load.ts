@@ -404,6 +404,7 @@ async function loadProducts(
       'price_delta bigint',
       'stock integer',
       'position smallint',
+      'gtin text',
     ],
     2500,
   );
@@ -543,6 +544,7 @@ async function loadProducts(
         variant.priceDelta,
         variant.stock,
         position,
+        identity.variantGtins[position] ?? null,
       ]);
     }
     for (const point of historyOf(

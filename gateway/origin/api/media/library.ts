@@ -34,13 +34,15 @@ export interface MediaRow {
   height: number | null;
   alt: Partial<Record<keyof Media['alt'], string>>;
   account_number: string | null;
+  key_name: string | null;
   created_at: Date;
   deleted_at: Date | null;
 }
 
 const COLUMNS = `m.id, m.version, m.key, m.folder, m.name, m.type, m.bytes, m.width, m.height, m.alt, m.created_at,
-  m.deleted_at, u.account_number`;
-const FROM = 'media m left join users u on u.id = m.uploaded_by and u.deleted_at is null';
+  m.deleted_at, u.account_number, k.name as key_name`;
+const FROM = `media m left join users u on u.id = m.uploaded_by and u.deleted_at is null
+  left join api_keys k on k.id = m.api_key_id`;
 
 /** Days that a file stays in the bin. */
 const BIN_DAYS = 30;
@@ -63,6 +65,7 @@ async function toMedia(db: Kysely<Database>, rows: readonly MediaRow[]): Promise
     height: row.height,
     alt: { fr: row.alt.fr ?? null, en: row.alt.en ?? null, de: row.alt.de ?? null, tn: row.alt.tn ?? null },
     uploadedBy: row.account_number,
+    uploadedByKey: row.key_name,
     createdAt: row.created_at.toISOString(),
     deletedAt: row.deleted_at?.toISOString() ?? null,
     ...(uses.get(row.key) ?? { uses: [], useCount: 0 }),

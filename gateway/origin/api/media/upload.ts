@@ -149,7 +149,7 @@ export async function storeMedia(
     name: string;
     sha256: string;
     actor: Pick<Viewer, 'accountNumber' | 'adminRole'>;
-    owner: { uploaded_by: number | null; seller_id?: number; upload_key: string };
+    owner: { uploaded_by: number | null; seller_id?: number; api_key_id?: string; upload_key: string };
   },
 ): Promise<void> {
   const key = `${folder}/${randomBytes(16).toString('hex')}.${MEDIA_EXTENSIONS[file.type]}`;

@@ -1,5 +1,5 @@
 /** The filter options of some products, with the number of products of each. */
-import type { FilterOptions } from '../../../contract/catalogue.ts';
+import type { FilterOptions, ProductSpec } from '../../../contract/catalogue.ts';
 import { PRODUCT_COLORS, StockStatus } from '../../../contract/catalogue.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { OtherTexts } from '../../../contract/other-texts.ts';
@@ -10,7 +10,7 @@ import type { OriginContext } from '../context.ts';
 import type { DirectorySnapshot } from '../directory.ts';
 import { run } from '../../base/sql.ts';
 import type { Conditions } from '../../search/conditions.ts';
-import { specsOf } from './filters.ts';
+import { specKey, specsOf } from './filters.ts';
 import type { ProductFilter } from './filters.ts';
 
 type Option = FilterOptions['brands'][number];
@@ -70,44 +70,78 @@ async function load(context: OriginContext, conditions: Conditions): Promise<Gro
 
 interface SpecRow {
   name: string;
-  names: OtherTexts | null;
   value: string;
-  values: OtherTexts | null;
   n: number;
+  /** Products with the name, and the value, in other languages; null: none has. */
+  named: number | null;
+  valued: number | null;
 }
+
+type Specs = NonNullable<FilterOptions['specs']>;
 
 /** Most entries of technical data, and values of each, that are offered. */
 const MAX_SPECS_OFFERED = 20;
 const MAX_VALUES_OFFERED = 30;
 
-/** Technical data of the products, the most frequent first; each value with a translation that one of them has. */
+/**
+ * Technical data of the products, the most frequent first; each value with a translation that one of them has.
+ * @param only the single name to be counted
+ */
 async function loadSpecs(
   context: OriginContext,
   { sql, parameters }: Conditions,
-): Promise<NonNullable<FilterOptions['specs']>> {
+  only: string | undefined,
+): Promise<Specs> {
+  const entries =
+    only === undefined ? '' : ` where starts_with(key, ${parameters.add(specKey(only, ''))}::text)`;
+  // Counted without the JSON of the products, which is read below for the translations of what is shown.
   const rows = await run<SpecRow>(
     context.db,
     `with pairs as (
-       select s ->> 'name' as name, s ->> 'value' as value, (min((s -> 'names')::text))::jsonb as names,
-         (min((s -> 'values')::text))::jsonb as "values", count(*)::int as n
-       from products p cross join lateral jsonb_array_elements(p.specs) s where ${sql} group by 1, 2
-     ), ranked as (
-       select *, row_number() over (partition by name order by n desc, value) as place, sum(n) over (partition by name) as total from pairs
+       select split_part(key, E'\\x1f', 1) collate "C" as name, split_part(key, E'\\x1f', 2) collate "C" as value, count(*)::int as n,
+         min(id) filter (where texts & 1 <> 0) as named, min(id) filter (where texts & 2 <> 0) as valued
+       from (select p.id, unnest(p.spec_keys) as key, unnest(p.spec_texts) as texts from products p where ${sql}) entries${entries}
+       group by key
+     ), names as (
+       select name, sum(n) as total, min(named) as named from pairs group by name order by total desc, name limit ${MAX_SPECS_OFFERED}
+     ), placed as (
+       select name, value, n, names.total, names.named, valued, row_number() over (partition by name order by n desc, value) as place
+       from pairs join names using (name)
      )
-     select name, value, names, "values", n from ranked where place <= ${MAX_VALUES_OFFERED} order by total desc, name, place`,
+     select name, value, n, named, valued from placed
+     where place <= ${MAX_VALUES_OFFERED} order by total desc, name, place`,
     parameters.values,
   );
-  const specs = new Map<string, NonNullable<FilterOptions['specs']>[number]>();
-  for (const { name, names, value, values, n } of rows) {
+  const texts = await specTexts(context, rows);
+  const specs = new Map<string, Specs[number]>();
+  for (const { name, value, n } of rows) {
     let spec = specs.get(name);
-    if (!spec) {
-      if (specs.size === MAX_SPECS_OFFERED) break;
-      specs.set(name, (spec = { name, label: name, labels: names ?? undefined, values: [] }));
-    }
-    spec.values.push({ value, label: value, labels: values ?? undefined, count: n });
+    if (!spec)
+      specs.set(name, (spec = { name, label: name, labels: texts.get(specKey(name, '')), values: [] }));
+    spec.values.push({ value, label: value, labels: texts.get(specKey(name, value)), count: n });
   }
   return [...specs.values()];
 }
+
+/** The names (with an empty value) and values in other languages, as the products of the rows have them. */
+async function specTexts(context: OriginContext, rows: readonly SpecRow[]): Promise<Map<string, OtherTexts>> {
+  const texts = new Map<string, OtherTexts>();
+  const ids = new Set(rows.flatMap(({ named, valued }) => [named ?? [], valued ?? []].flat()));
+  if (ids.size === 0) return texts;
+  const products = await run<{ specs: ProductSpec[] }>(
+    context.db,
+    'select specs from products where id = any($1::bigint[]) order by id',
+    [[...ids]],
+  );
+  for (const { name, names, value, values } of products.flatMap(({ specs }) => specs)) {
+    if (hasTexts(names) && !texts.has(specKey(name, ''))) texts.set(specKey(name, ''), names);
+    if (hasTexts(values) && !texts.has(specKey(name, value))) texts.set(specKey(name, value), values);
+  }
+  return texts;
+}
+
+const hasTexts = (texts: OtherTexts | undefined): texts is OtherTexts =>
+  texts !== undefined && Object.keys(texts).length > 0;
 
 /** Categories directly below the requested one (or the top level), each with all its descendants. */
 function categoryOptions(
@@ -130,7 +164,7 @@ function categoryOptions(
 }
 
 /** A scan of all matches is too expensive for every request: cached for a short while, per shop. */
-const caches = new WeakMap<OriginContext, Cache<FilterOptions>>();
+const caches = new WeakMap<OriginContext, Cache<FilterOptions | Specs>>();
 /** Memory limit of the cache (bytes); an option's object weighs about three times its JSON. */
 const OPTIONS_BYTES = 32 * 1024 * 1024;
 const WEIGHT = 3;
@@ -176,61 +210,72 @@ export async function filterOptions(
   input: string | undefined,
   { apart = false, withSpecs = false }: OptionsAsked = {},
 ): Promise<FilterOptions> {
-  const asked = withSpecs && filter.category !== undefined;
-  const found = await cachedOptions(context, filter, input, asked && !(apart && filter.specs !== undefined));
-  const options: FilterOptions = withSpecs ? { ...found, specs: found.specs ?? [] } : found;
+  const [found, specs] = await Promise.all([
+    plainOptions(context, filter, input),
+    withSpecs ? specOptions(context, filter, input, apart) : undefined,
+  ]);
+  const options: FilterOptions = specs ? { ...found, specs } : found;
   if (!apart) return options;
   const others: Partial<FilterOptions>[] = await Promise.all(
     APART.filter(({ of }) => of.some((name) => filter[name] !== undefined)).map(
       async ({ of, options: names }) => {
-        const free = await cachedOptions(context, without(filter, of), input, false);
+        const free = await plainOptions(context, without(filter, of), input);
         return Object.fromEntries(names.map((name) => [name, free[name]])) as Partial<FilterOptions>;
       },
     ),
   );
-  if (asked && filter.specs !== undefined) others.push({ specs: await specsApart(context, filter, input) });
   return Object.assign({}, options, ...others) as FilterOptions;
 }
 
-/** Technical data where some are conditions: each of these is counted without itself, the others with all of them. */
-async function specsApart(
+/** Technical data; with `apart`, what is a condition is counted without itself, the others with all of them. */
+async function specOptions(
   context: OriginContext,
   filter: ProductFilter,
   input: string | undefined,
-): Promise<FilterOptions['specs']> {
-  const chosen = specsOf(filter.specs);
-  const specsWith = async (specs: typeof chosen) =>
-    (await cachedOptions(context, { ...filter, specs: JSON.stringify(specs) }, input, true)).specs ?? [];
-  const [all, ...freed] = await Promise.all([
-    specsWith(chosen),
-    ...chosen.map(([name]) => specsWith(chosen.filter(([other]) => other !== name))),
+  apart: boolean,
+): Promise<Specs> {
+  if (filter.category === undefined) return [];
+  const counted = (specs: string | undefined, only?: string) =>
+    cached<Specs>(context, `specs ${only ?? ''}`, { ...filter, specs }, input, [], ({ conditions }) =>
+      loadSpecs(context, conditions, only),
+    );
+  const chosen = apart ? specsOf(filter.specs) : [];
+  const [all, ...own] = await Promise.all([
+    counted(filter.specs),
+    ...chosen.map(([name]) => counted(JSON.stringify(chosen.filter(([other]) => other !== name)), name)),
   ]);
-  const own = chosen.flatMap(([name], index) => freed[index]?.find((spec) => spec.name === name) ?? []);
-  const names = new Set(own.map(({ name }) => name));
-  return [...own, ...all.filter(({ name }) => !names.has(name))];
+  const names = new Set(chosen.map(([name]) => name));
+  return [...own.flat(), ...all.filter(({ name }) => !names.has(name))];
 }
 
-/** Filter options of the matching products: half a minute old, two minutes at most where they are rarely requested. */
-async function cachedOptions(
+/** Options without technical data. */
+const plainOptions = (
   context: OriginContext,
   filter: ProductFilter,
   input: string | undefined,
-  withSpecs: boolean,
-): Promise<FilterOptions> {
+): Promise<FilterOptions> =>
+  cached(context, `options ${filter.category ?? ''}`, filter, input, EMPTY, ({ conditions, snapshot }) =>
+    compute(context, conditions, snapshot, filter.category),
+  );
+
+/** Options of the matching products: half a minute old, two minutes at most where they are rarely requested. */
+async function cached<Options extends FilterOptions | Specs>(
+  context: OriginContext,
+  kind: string,
+  filter: ProductFilter,
+  input: string | undefined,
+  empty: Options,
+  load: (found: Awaited<ReturnType<OriginContext['listings']['conditions']>>) => Promise<Options>,
+): Promise<Options> {
   const { conditions } = await context.listings.conditions(filter, input);
-  if (conditions.impossible) return EMPTY;
+  if (conditions.impossible) return empty;
   let cache = caches.get(context);
   if (!cache) caches.set(context, (cache = new Cache({ maxBytes: OPTIONS_BYTES })));
-  const key = `${withSpecs} ${filter.category ?? ''} ${conditions.sql} ${JSON.stringify(conditions.parameters.values)}`;
+  const key = `${kind}\n${conditions.sql}\n${JSON.stringify(conditions.parameters.values)}`;
   const { value } = await cache.get(key, async () => {
     // Built for each request: names and visibility may have changed.
     const now = await context.listings.conditions(filter, input);
-    const options = now.conditions.impossible
-      ? EMPTY
-      : {
-          ...(await compute(context, now.conditions, now.snapshot, filter.category)),
-          ...(withSpecs && { specs: await loadSpecs(context, now.conditions) }),
-        };
+    const options = now.conditions.impossible ? empty : await load(now);
     return {
       value: options,
       bytes: JSON.stringify(options).length * WEIGHT,
@@ -238,7 +283,7 @@ async function cachedOptions(
       staleFor: MOST_OPTIONS_AGE - OPTIONS_AGE,
     };
   });
-  return value;
+  return value as Options;
 }
 
 async function compute(

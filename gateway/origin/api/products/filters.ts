@@ -45,7 +45,7 @@ export const adminFieldOf = ({ active, lowStock }: ProductFilter): 'active' | 'l
   active === false ? 'active' : lowStock === undefined ? undefined : 'lowStock';
 
 /** How `spec_keys` of the database has an entry of technical data. */
-const specKey = (name: string, value: string): string => `${name}\u001F${value}`;
+export const specKey = (name: string, value: string): string => `${name}\u001F${value}`;
 
 const SpecsFilter = z
   .array(
@@ -177,10 +177,7 @@ export function conditionsOf(
       rare('color', `p.colors && ${parameters.add(colors)}::text[]`);
     }
     for (const [name, values] of specsOf(filter.specs))
-      rare(
-        'specs',
-        `spec_keys(p.specs) && ${parameters.add(values.map((value) => specKey(name, value)))}::text[]`,
-      );
+      rare('specs', `p.spec_keys && ${parameters.add(values.map((value) => specKey(name, value)))}::text[]`);
     if (filter.ids !== undefined) {
       const ids = parseIds('ids', filter.ids);
       if (ids.length === 0) impossible = true;

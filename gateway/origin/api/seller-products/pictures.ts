@@ -71,7 +71,7 @@ async function uploadPicture(
       ...received,
       folder: 'products/images',
       actor: { accountNumber: keyActor(apiKey.id), adminRole: null },
-      owner: { uploaded_by: null, seller_id: sellerId, upload_key: sha256 },
+      owner: { uploaded_by: null, seller_id: sellerId, api_key_id: apiKey.id, upload_key: sha256 },
     });
   } catch (error) {
     if (error instanceof ApiError && error.code === 'UNSUPPORTED_MEDIA')

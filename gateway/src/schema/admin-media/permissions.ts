@@ -15,6 +15,7 @@ export const adminMediaPermissions = {
   'AdminMedia.name': 'staff:read',
   'AdminMedia.type': 'staff:read',
   'AdminMedia.uploadedBy': 'staff:read',
+  'AdminMedia.uploadedByKey': 'staff:read',
   'AdminMedia.url': 'staff:read',
   'AdminMedia.useCount': 'staff:read',
   'AdminMedia.uses': 'staff:read',

@@ -305,6 +305,7 @@ export type FieldCoordinate =
   | 'AdminMedia.name'
   | 'AdminMedia.type'
   | 'AdminMedia.uploadedBy'
+  | 'AdminMedia.uploadedByKey'
   | 'AdminMedia.url'
   | 'AdminMedia.useCount'
   | 'AdminMedia.uses'

@@ -1568,8 +1568,10 @@ export type AdminMedia = Node & {
   name: Scalars['String']['output'];
   /** Media type, such as `image/png`. */
   type: Scalars['String']['output'];
-  /** Account number of the admin who uploaded it; null when the account was deleted. */
+  /** Account number of the admin who uploaded it; null when the account was deleted, or a seller's system uploaded it. */
   uploadedBy?: Maybe<Scalars['String']['output']>;
+  /** Name of the API key with which a seller's system uploaded it; null when a person did. */
+  uploadedByKey?: Maybe<Scalars['String']['output']>;
   /** Address of the file. */
   url: Scalars['URL']['output'];
   /** How often it is used, at most 100 of each kind. */
@@ -17068,6 +17070,7 @@ export type AdminMediaResolvers<ContextType = GatewayContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uploadedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uploadedByKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   useCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uses?: Resolver<Array<ResolversTypes['AdminMediaUse']>, ParentType, ContextType>;

@@ -30,7 +30,9 @@ import { REFERENCE_DAYS, requirementsOf, toAdminProduct } from './rows.ts';
 /** A whole row of a product. */
 export type ProductRow = Selectable<ProductsTable>;
 type Row = ProductRow;
-type Columns = Partial<Omit<Row, 'search_vector'>>;
+/** Columns that no statement writes. */
+type DerivedByDatabase = 'search_vector' | 'spec_keys' | 'spec_texts';
+type Columns = Partial<Omit<Row, DerivedByDatabase>>;
 
 /** The field of the request that a requirement depends on. */
 const FIELD_OF_REQUIREMENT = {
@@ -226,7 +228,7 @@ function checkRequirements(
 }
 
 /** Columns that follow from others: name to sort by, path of the category, search words, present price. */
-function derivedColumns(row: Omit<Row, 'search_vector'>, snapshot: DirectorySnapshot): Columns {
+function derivedColumns(row: Omit<Row, DerivedByDatabase>, snapshot: DirectorySnapshot): Columns {
   const path = snapshot.categories.get(row.category_id)?.path ?? [];
   return {
     name_sort: nameSortOf(row.name),

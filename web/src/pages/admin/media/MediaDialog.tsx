@@ -54,6 +54,8 @@ export function MediaDialog({ media: key, onClose }: MediaDialogProps) {
         bytes
         width
         height
+        uploadedBy
+        uploadedByKey
         createdAt
         deletedAt
         alt {
@@ -171,6 +173,18 @@ export function MediaDialog({ media: key, onClose }: MediaDialogProps) {
         <dd>
           <Instant at={media.createdAt} />
         </dd>
+        {(media.uploadedByKey ?? media.uploadedBy) != null && (
+          <>
+            <dt>{t('dialog.uploadedBy')}</dt>
+            <dd>
+              {media.uploadedByKey == null ? (
+                <Code text={media.uploadedBy ?? ''} />
+              ) : (
+                <bdi>{t('dialog.uploadedByKey', { name: media.uploadedByKey })}</bdi>
+              )}
+            </dd>
+          </>
+        )}
         <dt>{t('dialog.usedBy')}</dt>
         <dd>
           {media.uses.length === 0 ? (

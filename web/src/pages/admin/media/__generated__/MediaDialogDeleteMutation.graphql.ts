@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dd61aac80ebc4decf67f9a710340e2a>>
- * @relayHash 96605ce4cb8ac06f3034134a30976243
+ * @generated SignedSource<<76ee889480f74725cc332fd6080c6f2c>>
+ * @relayHash e9a0cdcc5ccf5f0cc8c085d5bac9b67c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fee8b6055d4a0a75fb6e07d7496758b7c9ad80ce613e0ef92a9b82974f8880a7
+// @relayRequestID 09820e4fd1acf54581a7bdf6730fc14635b6a42ce355650450b64f1038c7b2c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "uploadedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uploadedByKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
               },
@@ -288,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "fee8b6055d4a0a75fb6e07d7496758b7c9ad80ce613e0ef92a9b82974f8880a7",
+    "id": "09820e4fd1acf54581a7bdf6730fc14635b6a42ce355650450b64f1038c7b2c6",
     "metadata": {},
     "name": "MediaDialogDeleteMutation",
     "operationKind": "mutation",

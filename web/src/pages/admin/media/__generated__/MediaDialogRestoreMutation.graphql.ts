@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce0e15cdbfda33f4c7b7c14d5a1bdf57>>
- * @relayHash 41da20d60816fe637db2fdbc09f7d0fb
+ * @generated SignedSource<<f41ac4177e66095a42c7e17246d660a2>>
+ * @relayHash 79575ad92efe028b99dde1a9c80d3437
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95107874ce2771937072e45fef497222ca1b4a135675b604fab5fc4c8a2022fb
+// @relayRequestID 4f62e865437adfdb21301355f1f1a0a5070f1db5bd39e8f96e507a7d3e385e1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "uploadedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uploadedByKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
               },
@@ -276,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "95107874ce2771937072e45fef497222ca1b4a135675b604fab5fc4c8a2022fb",
+    "id": "4f62e865437adfdb21301355f1f1a0a5070f1db5bd39e8f96e507a7d3e385e1f",
     "metadata": {},
     "name": "MediaDialogRestoreMutation",
     "operationKind": "mutation",

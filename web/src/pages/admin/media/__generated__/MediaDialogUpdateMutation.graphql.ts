@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a2bb98f7860473c20dce15bc6daccc8>>
- * @relayHash 4986070522c4851bf76e34563126b2d2
+ * @generated SignedSource<<701164dded9c721daa007a81c255f8e6>>
+ * @relayHash 4e2ae0cbef35ba0f7c2dfbf9f5c3a97c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a37a81962cd219cf8c5a4feebb193dab8959dec712b2915f385aefc248ad0ca8
+// @relayRequestID cc11b88a99ce47273122ca98c7e3156becc5c5dc1a96b9551cf17b6b83f88937
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "uploadedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uploadedByKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
               },
@@ -325,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "a37a81962cd219cf8c5a4feebb193dab8959dec712b2915f385aefc248ad0ca8",
+    "id": "cc11b88a99ce47273122ca98c7e3156becc5c5dc1a96b9551cf17b6b83f88937",
     "metadata": {},
     "name": "MediaDialogUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<646e2da7a678fe6eca19231670c148bb>>
+ * @generated SignedSource<<1105269990ca7189b8db1f585cfd7228>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,8 @@ export type MediaDialog_media$data = {
   readonly id: string;
   readonly kind: MediaKind;
   readonly name: string;
+  readonly uploadedBy: string | null | undefined;
+  readonly uploadedByKey: string | null | undefined;
   readonly url: string;
   readonly useCount: number;
   readonly uses: ReadonlyArray<{
@@ -97,6 +99,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uploadedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uploadedByKey",
       "storageKey": null
     },
     {
@@ -190,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "59f4a7043e8ff6a1782bf28da4259e65";
+(node as any).hash = "caa7413dd10ab3de4720d9d1b21e184b";
 
 export default node;

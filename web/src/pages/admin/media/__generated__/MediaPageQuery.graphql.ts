@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8de9887241be04d28e408488c731223e>>
- * @relayHash b71eda81491aa2e5b62e79033c6d9ae7
+ * @generated SignedSource<<c8272b44beab4eb963bba27856d945aa>>
+ * @relayHash f8828cedb5c4594c98494acb8ddf2b12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cbfa91c911449edd90669f06c00877e1a834425d8b39f3fb345f9c5b9e56a63
+// @relayRequestID fdf00e8111fcbd744f5d6f8483da1be545dfb9035beaefe8f9cddcdbe90c4331
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "uploadedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uploadedByKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
               },
@@ -430,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cbfa91c911449edd90669f06c00877e1a834425d8b39f3fb345f9c5b9e56a63",
+    "id": "fdf00e8111fcbd744f5d6f8483da1be545dfb9035beaefe8f9cddcdbe90c4331",
     "metadata": {},
     "name": "MediaPageQuery",
     "operationKind": "query",

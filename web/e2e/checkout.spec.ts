@@ -600,7 +600,7 @@ test('a coupon that is copied from its card takes its amount off', async ({ shop
   const quantity = Math.ceil(minimum / Number(one.currentPrice.amount));
   await shop.fillCart([{ id: one.id, quantity }]);
   await shop.open('/');
-  await page.locator('section[aria-labelledby="coupons"]').scrollIntoViewIfNeeded();
+  await page.locator('[data-room="coupons"]').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: `Copier le code ${copied}` }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Code copié!' })).toBeVisible();
   await shop.open('/order');

@@ -17,7 +17,10 @@ export function useListing(path: string, search: string, usualSort?: Sort) {
   const navigate = useNavigate();
   const inAddress = useMemo(() => parseFilters(new URLSearchParams(search), usualSort), [search, usualSort]);
   const [wish, setWish] = useState<Wish | null>(null);
-  const shown = wish !== null && wish.search === search ? wish.filters : inAddress;
+  const isOpen = wish !== null && wish.search === search;
+  // Not only for now: the same URL may come back, and must not bring back what was chosen there before.
+  if (wish !== null && !isOpen) setWish(null);
+  const shown = isOpen ? wish.filters : inAddress;
 
   const go = useCallback(
     (filters: Filters) => {

@@ -21,7 +21,7 @@ test('a category is filtered and sorted by its form without scripts', async ({ p
   const count = main.locator('p', { hasText: /^\d[\d\s]* produits?$/ });
   const before = await count.textContent();
   await main.getByRole('checkbox', { name: /^En promotion/ }).check();
-  await main.getByLabel('Minimum').fill('20');
+  await main.getByRole('textbox', { name: 'Minimum' }).fill('20');
   await main.getByLabel('Trier par').selectOption('price-asc');
   await main.getByRole('button', { name: 'Appliquer' }).last().click();
   await expect(page).toHaveURL(/sale=1/);

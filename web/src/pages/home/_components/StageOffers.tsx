@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../../design/static/VisuallyHidden.tsx';
 import { graphql, useFragment } from 'react-relay';
 
 import { Icon } from '../../../design/Icon.tsx';
@@ -29,8 +30,8 @@ export function StageOffers({ products }: { products: StageOffers_products$key }
         <h2 id="stage-offers" className={styles.title}>
           {t('offers.title')}
         </h2>
-        <Link className={styles.all} to={paths.deals()} aria-label={t('offers.all')}>
-          {t('seeAll')}
+        <Link className={styles.all} to={paths.deals()}>
+          {t('seeAll')} <VisuallyHidden>{t('offers.title')}</VisuallyHidden>
           <Icon name="arrow-right" size={16} className={styles.arrow} />
         </Link>
       </div>

@@ -24,10 +24,10 @@ describe('the learnt reader of categories', () => {
   it('names the categories between which it is undecided, and none when it is certain or knows nothing', () => {
     // Sold in two departments.
     const both = ['men', 'women'].map((category) => ({ name: 'sandalettes', category }));
-    const { candidatesOf } = learnCategories([...NAMES, ...both]);
-    expect(candidatesOf('sandalette')).toEqual(expect.arrayContaining(['men', 'women']));
-    expect(candidatesOf('imprimmante')).toEqual([]);
-    expect(candidatesOf('pizza')).toEqual([]);
+    const learnt = learnCategories([...NAMES, ...both]);
+    expect(learnt.candidatesOf('sandalette')).toEqual(expect.arrayContaining(['men', 'women']));
+    expect(learnt.candidatesOf('imprimmante')).toEqual([]);
+    expect(learnt.candidatesOf('pizza')).toEqual([]);
   });
 
   it('names none for weak evidence', () => {

@@ -31,6 +31,7 @@ beforeAll(async () => {
     { name: 'Cher', seller_id: seller.id, category: below, price: 120_000, discount_price: 60_000 },
     { name: 'Moyen', seller_id: seller.id, category, price: 60_000, discount_price: 45_000 },
     { name: 'Petit', seller_id: seller.id, category, price: 10_000 },
+    { name: 'Fermé', seller_id: closed.id, category, price: 10_000, discount_price: 1_000 },
   ]);
   await db
     .insertInto('promos')
@@ -215,6 +216,19 @@ describe('the home content', () => {
         category: expect.objectContaining({ slug: home.slug }) as unknown,
         maxDiscountPercent: 50,
       },
+    ]);
+  });
+
+  test('a banner says what is reduced where it leads, as the list there does', async () => {
+    const slide = (redirectUrl: string) => ({ name: 'Soldes', imageUrl: '/media/soldes-0', redirectUrl });
+    const { slider1 } = await homepage({
+      slider1: [slide('/deals'), slide(`/category/${home.slug}`), slide('/faq')],
+    });
+    const offer = { fromPrice: '45.000', maxDiscountPercent: 50 };
+    expect(slider1).toEqual([
+      { ...slide('/deals'), offer },
+      { ...slide(`/category/${home.slug}`), offer },
+      slide('/faq'),
     ]);
   });
 

@@ -6,8 +6,7 @@ import type { OriginContext } from '../context.ts';
 import { findCoupons } from '../coupons/find.ts';
 import { normaliseCode } from '../coupons/rules.ts';
 import type { CategoryNode, DirectorySnapshot } from '../directory.ts';
-import { inCategory } from '../products/filters.ts';
-import { Parameters, run } from '../../base/sql.ts';
+import { run } from '../../base/sql.ts';
 import { availableSql } from '../../../contract/rules/availability.ts';
 import { paths } from '../../../contract/rules/paths.ts';
 import { HOME_LAYOUTS, shownSections } from '../../../contract/rules/home-sections.ts';
@@ -53,13 +52,17 @@ async function reductions(
   /** null: the whole shop. */
   category: CategoryNode | null,
 ): Promise<NonNullable<Banner['offer']> | null> {
-  const parameters = new Parameters();
-  const within = category ? ` and ${inCategory(category, parameters).sql}` : '';
+  // As the list where the banner leads.
+  const { conditions } = await context.listings.conditions(
+    { hasDiscount: true, ...(category && { category: category.ref.slug }) },
+    undefined,
+  );
+  if (conditions.impossible) return null;
   const [row] = await run<{ percent: number | null; price: number | null }>(
     context.db,
     `select max(p.discount_percent) as percent, min(p.current_price) filter (where ${availableSql('p')}) as price
-     from products p where p.active and p.discount_percent > 0${within}`,
-    parameters.values,
+     from products p where ${conditions.sql}`,
+    conditions.parameters.values,
   );
   return row?.percent == null || row.price == null
     ? null

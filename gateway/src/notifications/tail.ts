@@ -16,7 +16,7 @@ export interface TailOptions {
   onEvents?: ((events: readonly FeedEvent[]) => void) | undefined;
   /** Called with failures, once each time the connection to the feed is lost. */
   onProblem?: ((message: string) => void) | undefined;
-  /** Called when the feed refuses the token before any page was read: it never was the right one. */
+  /** Called when the feed refuses the token before any page was read: it never was the right one, and following ends. */
   onRefused?: (() => void) | undefined;
   /** Seconds that one call may wait for events. */
   waitSeconds?: number | undefined;
@@ -67,7 +67,10 @@ export function followFeed({
         wasRead = true;
       } catch (error) {
         if (signal.aborted) return;
-        if (!wasRead && error instanceof UpstreamError && REFUSED_TOKEN.has(error.code)) onRefused?.();
+        if (onRefused && !wasRead && error instanceof UpstreamError && REFUSED_TOKEN.has(error.code)) {
+          onRefused();
+          return;
+        }
         // The feed no longer knows the cursor: start again at its end.
         if (error instanceof UpstreamError && REFUSED_CURSOR.has(error.code)) cursor = undefined;
         if (!isLost)

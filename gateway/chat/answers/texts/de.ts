@@ -1,19 +1,17 @@
 /** German texts of the assistant. */
+import { enumeration } from './enumeration.ts';
 import type { Texts } from './texts.ts';
 
 const many = (count: number, one: string, several: string): string =>
   `${count} ${count === 1 ? one : several}`;
-const and = (list: readonly string[]): string =>
-  list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} und ${list.at(-1)}`;
+const and = enumeration(', ', ' und ');
+const or = enumeration(', ', ' oder ');
 const DETAILS = {
   color: 'welche Farbe',
   size: 'welche Größe',
   budget: 'welches Budget',
   features: 'welche Eigenschaften',
 } as const;
-
-const or = (list: readonly string[]): string =>
-  list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} oder ${list.at(-1)}`;
 
 export const de: Texts = {
   hello:

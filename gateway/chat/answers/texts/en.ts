@@ -1,19 +1,17 @@
 /** English texts of the assistant. */
+import { enumeration } from './enumeration.ts';
 import type { Texts } from './texts.ts';
 
 const many = (count: number, one: string, several: string): string =>
   `${count} ${count === 1 ? one : several}`;
-const and = (list: readonly string[]): string =>
-  list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
+const and = enumeration(', ', ' and ');
+const or = enumeration(', ', ' or ');
 const DETAILS = {
   color: 'which colour',
   size: 'which size',
   budget: 'what budget',
   features: 'which features',
 } as const;
-
-const or = (list: readonly string[]): string =>
-  list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} or ${list.at(-1)}`;
 
 export const en: Texts = {
   hello:

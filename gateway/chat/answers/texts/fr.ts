@@ -1,18 +1,16 @@
 /** French texts of the assistant. */
+import { enumeration } from './enumeration.ts';
 import type { Texts } from './texts.ts';
 
 const many = (count: number, one: string, several: string): string => `${count} ${count > 1 ? several : one}`;
-const and = (list: readonly string[]): string =>
-  list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} et ${list.at(-1)}`;
+const and = enumeration(', ', ' et ');
+const or = enumeration(', ', ' ou ');
 const DETAILS = {
   color: 'quelle couleur',
   size: 'quelle taille',
   budget: 'quel budget',
   features: 'quelles caractéristiques',
 } as const;
-
-const or = (list: readonly string[]): string =>
-  list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} ou ${list.at(-1)}`;
 
 export const fr: Texts = {
   hello:

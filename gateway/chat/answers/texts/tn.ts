@@ -1,10 +1,12 @@
 /** Tunisian Arabic texts of the assistant. Inserted text may be Latin and is isolated in its own direction. */
+import { enumeration } from './enumeration.ts';
 import type { Texts } from './texts.ts';
 
 /** Plural forms: one, two, few and many. */
 const many = (count: number, one: string, two: string, few: string): string =>
   count === 1 ? one : count === 2 ? two : count <= 10 ? `${count} ${few}` : `${count} ${one}`;
 const and = (list: readonly string[]): string => list.join(' و');
+const or = enumeration('، ', ' ولا ');
 /** Isolates the direction of a text within the sentence. */
 const own = (text: string): string => `\u2068${text}\u2069`;
 const DETAILS = {
@@ -13,9 +15,6 @@ const DETAILS = {
   budget: 'قدّاش الميزانية',
   features: 'شنوّة المواصفات اللي تهمّك',
 } as const;
-
-const or = (list: readonly string[]): string =>
-  list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join('، ')} ولا ${list.at(-1)}`;
 
 export const tn: Texts = {
   hello:

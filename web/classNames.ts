@@ -19,8 +19,8 @@ function nameFrom(hash: string, length: number): string {
 }
 
 /**
- * Names classes by their file and name: three characters, or more where other classes have those that its hashes give. The same in every build of the same
- * sources, and of an unchanged class in almost every other.
+ * Names classes by their file and name: three characters, or more where other classes have those that its hashes give. The same in
+ * every build of the same sources, and of an unchanged class in almost every other.
  * @param root folder of the sources; paths of files are relative to it
  */
 export function shortClassNames(root: string): (file: string, name: string) => string {

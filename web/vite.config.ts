@@ -21,7 +21,11 @@ const productionRouter: Alias[] = [
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-const nameOf = shortClassNames(root);
+/** Names classes for a build, the same in browser and server. */
+function moduleClassName(): (name: string, file: string) => string {
+  const nameOf = shortClassNames(root);
+  return (name, file) => nameOf(relative(root, file.split('?', 1)[0] ?? file), name);
+}
 
 /** The first load names a hundred built files: each character of a hash counts. Both builds name pictures the same way. */
 const assetFileNames = 'assets/[name]-[hash:7][extname]';
@@ -47,8 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ? {
         css: {
           modules: {
-            generateScopedName: (name: string, file: string) =>
-              nameOf(relative(root, file.split('?', 1)[0] ?? file), name),
+            generateScopedName: moduleClassName(),
           },
         },
       }

@@ -46,6 +46,11 @@ export function formatMoney(amount: string, language: Language, places: Places =
   return `${formatAmount(amount, language, places)}\u00a0TND`;
 }
 
+/** An amount in TND whose whole numbers have no decimals: `30`, but `7,50`. */
+export function formatShortMoney(amount: string, language: Language): string {
+  return `${formatAmount(amount, language).replace(/[.,]00$/, '')}\u00a0TND`;
+}
+
 /** Whether an amount is zero. */
 export function isZeroAmount(amount: string): boolean {
   return /^-?0+(\.0*)?$/.test(amount);

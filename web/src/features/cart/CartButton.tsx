@@ -4,6 +4,7 @@ import { useOverlay } from '../../design/useOverlay.ts';
 import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
 import { withAreas } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { badgeText } from './cartLines.ts';
 import { closeCart, openCart, useCartOpen } from './cartPanel.ts';
 import { useCartCount } from './cartStore.ts';
 import styles from './CartButton.module.css';
@@ -38,7 +39,7 @@ export function CartButton() {
           {count > 0 && (
             // A new key restarts the animation at every change.
             <span key={count} className={styles.count} aria-hidden>
-              {count > 99 ? '99+' : count}
+              {badgeText(count)}
             </span>
           )}
         </span>

@@ -10,6 +10,9 @@ export { MAX_LINES, MAX_QUANTITY };
 /** Key of the cart in the device's storage. */
 export const STORAGE_KEY = 'shopping-cart';
 
+/** A number of pieces as the cart's badges show it. */
+export const badgeText = (count: number): string => (count > 99 ? '99+' : String(count));
+
 /** A line of the cart. `id` and `variantId` are global ids. */
 export interface CartLine {
   readonly id: string;

@@ -2,7 +2,15 @@
  * The only script inside of documents: it runs before the first paint and receives taps until the page is hydrated. Built into
  * one file by `web/build.ts`; the content security policy allows it by its hash. `earlyTaps.ts` takes over from it.
  */
-import { addTo, MAX_QUANTITY, parseLines, pieces, STORAGE_KEY, type CartLine } from './cartLines.ts';
+import {
+  addTo,
+  badgeText,
+  MAX_QUANTITY,
+  parseLines,
+  pieces,
+  STORAGE_KEY,
+  type CartLine,
+} from './cartLines.ts';
 import { TAPPABLE, type EarlyTaps } from './earlyTaps.ts';
 
 const root = document.documentElement;
@@ -12,7 +20,7 @@ const added = new Set<string>();
 /** The header's count: its style shows this property until React renders the number. */
 const showCount = (lines: readonly CartLine[]) => {
   const count = pieces(lines);
-  if (count > 0) root.style.setProperty('--pieces', `"${count > 99 ? '99+' : count}"`);
+  if (count > 0) root.style.setProperty('--pieces', `"${badgeText(count)}"`);
 };
 
 /** Adds a piece to the stored cart. Returns whether it is there: the page responds to anything else once it is hydrated. */

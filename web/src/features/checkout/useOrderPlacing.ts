@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { RequestError } from '../../relay/errors.ts';
-import { parseLines, type LineKey } from '../cart/cartLines.ts';
-import { STORAGE_KEY } from '../cart/cartLines.ts';
+import { parseLines, STORAGE_KEY, type LineKey } from '../cart/cartLines.ts';
 import { cartStore } from '../cart/cartStore.ts';
 import { setCoupon } from '../cart/couponStore.ts';
 import { useKnownSession } from '../session/useSession.ts';

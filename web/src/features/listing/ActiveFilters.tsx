@@ -2,7 +2,7 @@ import { focusNeighbour } from '../../design/focusNeighbour.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from '../../navigation/Link.tsx';
-import { formatAmount } from '../../design/money.ts';
+import { formatShortMoney } from '../../design/money.ts';
 import { formatNumber, isolate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { ActiveFilters_options$key } from './__generated__/ActiveFilters_options.graphql.ts';
@@ -50,8 +50,7 @@ export function ActiveFilters({ options, filters, path }: ActiveFiltersProps) {
   const active = activeFilters(filters);
   if (active.length === 0) return null;
 
-  const money = (price: string) =>
-    isolate(`${formatAmount(price, language).replace(/[.,]00$/, '')}\u00a0TND`);
+  const money = (price: string) => isolate(formatShortMoney(price, language));
   const priceName = () => {
     const { minPrice: min, maxPrice: max } = filters;
     if (min !== null && max !== null) return t('price.between', { min: money(min), max: money(max) });

@@ -18,6 +18,7 @@ import type { Listing_options$key } from './__generated__/Listing_options.graphq
 import type { Listing_products$key } from './__generated__/Listing_products.graphql.ts';
 import type { Listing_query$key } from './__generated__/Listing_query.graphql.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
+import { ListingCount } from './ListingCount.tsx';
 import { FilterPanel, FILTERS_ID } from './FilterPanel.tsx';
 import { activeFilters, listingHref } from './narrowing.ts';
 import styles from './Listing.module.css';
@@ -165,7 +166,7 @@ export function ListingOf({
               )}
             </Button>
           )}
-          <p className={styles.count}>{failure === null && t('count', { count: totalCount, n })}</p>
+          <p className={styles.count}>{failure === null && <ListingCount count={totalCount} />}</p>
           {!isBare && (
             <SortSelect
               sort={shown.sort}

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Field } from '../../design/static/Field.tsx';
-import { formatAmount } from '../../design/money.ts';
+import { formatShortMoney } from '../../design/money.ts';
 import { isolate } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { parsePrice } from './filters.ts';
 import { PARAM } from '../../../../gateway/contract/rules/listing-params.ts';
 import { PriceSlider } from './PriceSlider.tsx';
+import { useStateFor } from './useStateFor.ts';
 import styles from './PriceRange.module.css';
 
 interface PriceRangeProps {
@@ -22,15 +23,10 @@ const TYPING_PAUSE = 700;
 /** Lowest and highest price, by two fields and a slider. Applied on Enter, on leaving the field, and after a pause in typing. */
 export function PriceRange({ min, max, bounds, onChange }: PriceRangeProps) {
   const { t, language } = useTranslation('catalogue');
-  const [typed, setTyped] = useState({ min: min ?? '', max: max ?? '', for: `${min} ${max}` });
+  // A change of the URL elsewhere (a chip removed, the back button) takes precedence.
+  const [value, setValue] = useStateFor(`${min} ${max}`, () => ({ min: min ?? '', max: max ?? '' }));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-
-  // The URL was changed elsewhere (a chip removed, the back button): it takes precedence.
-  const inAddress = `${min} ${max}`;
-  const value = typed.for === inAddress ? typed : { min: min ?? '', max: max ?? '', for: inAddress };
-  // Not only for now: the same address may come back, and must not bring back what was typed before.
-  if (value !== typed) setTyped(value);
 
   const bad = (text: string) => text.trim() !== '' && parsePrice(text) === null;
   const minPrice = parsePrice(value.min);
@@ -49,7 +45,7 @@ export function PriceRange({ min, max, bounds, onChange }: PriceRangeProps) {
   };
   const type = (part: 'min' | 'max', text: string) => {
     const next = { ...value, [part]: text };
-    setTyped(next);
+    setValue(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => apply(next), TYPING_PAUSE);
   };
@@ -98,8 +94,8 @@ export function PriceRange({ min, max, bounds, onChange }: PriceRangeProps) {
       {bounds && floor !== null && ceiling !== null && (
         <p className={styles.bounds}>
           {t('price.bounds', {
-            min: isolate(`${formatAmount(floor, language).replace(/[.,]00$/, '')}\u00a0TND`),
-            max: isolate(`${formatAmount(ceiling, language).replace(/[.,]00$/, '')}\u00a0TND`),
+            min: isolate(formatShortMoney(floor, language)),
+            max: isolate(formatShortMoney(ceiling, language)),
           })}
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { formatAmount } from '../../design/money.ts';
+import { formatShortMoney } from '../../design/money.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import styles from './PriceSlider.module.css';
 
@@ -30,7 +30,7 @@ export function PriceSlider({ bottom, top, low, high, onSlide, onDone }: PriceSl
       step={1}
       value={part === 'min' ? from : to}
       aria-label={t(`price.slider.${part}`)}
-      aria-valuetext={`${formatAmount(String(part === 'min' ? from : to), language).replace(/[.,]00$/, '')}\u00a0TND`}
+      aria-valuetext={formatShortMoney(String(part === 'min' ? from : to), language)}
       onChange={({ currentTarget }) => {
         const price = Math.round(Number(currentTarget.value));
         // One thumb does not pass the other.

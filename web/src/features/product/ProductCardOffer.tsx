@@ -1,7 +1,5 @@
-import { Badge } from '../../design/static/Badge.tsx';
 import { Price } from '../../design/static/Price.tsx';
-import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { DiscountBadge } from './DiscountBadge.tsx';
 import { FlashCountdown } from './FlashCountdown.tsx';
 import { FlashStockBar } from './FlashStockBar.tsx';
 import { useOffer } from './offer.ts';
@@ -16,7 +14,6 @@ interface ProductCardOfferProps {
 
 /** A card's price, discount and, while a flash sale runs, its countdown and stock. */
 export function ProductCardOffer({ product, isLow }: ProductCardOfferProps) {
-  const { t } = useTranslation('common');
   const { offer, sale } = useOffer(product);
   const { current, regular, percent } = offer;
   return (
@@ -33,14 +30,7 @@ export function ProductCardOffer({ product, isLow }: ProductCardOfferProps) {
       )}
       <div className={styles.price}>
         <Price current={current} regular={regular} />
-        {percent > 0 && (
-          <Badge tone="terracotta" look="solid" className={styles.discount}>
-            <VisuallyHidden>{t('productCard.discountLabel', { percent })}</VisuallyHidden>
-            <bdi aria-hidden dir="ltr">
-              {t('productCard.discount', { percent })}
-            </bdi>
-          </Badge>
-        )}
+        <DiscountBadge percent={percent} tone="terracotta" look="solid" className={styles.discount} />
       </div>
     </>
   );

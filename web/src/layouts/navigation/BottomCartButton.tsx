@@ -1,5 +1,6 @@
 import { Icon } from '../../design/Icon.tsx';
 
+import { badgeText } from '../../features/cart/cartLines.ts';
 import { openCart } from '../../features/cart/cartPanel.ts';
 import { useCartCount } from '../../features/cart/cartStore.ts';
 import { VisuallyHidden } from '../../design/static/VisuallyHidden.tsx';
@@ -16,7 +17,7 @@ export function BottomCartButton() {
         <Icon name="shopping-bag" size={22} thin />
         {count > 0 ? (
           <span key={count} className={styles.count} aria-hidden="true">
-            {count > 99 ? '99+' : count}
+            {badgeText(count)}
           </span>
         ) : null}
       </span>

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatMoney } from '../../design/money.ts';
+import { BottomBar } from '../../design/static/BottomBar.tsx';
 import { Button, ButtonLink } from '../../design/static/Button.tsx';
 import { cx } from '../../design/static/cx.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -29,7 +30,7 @@ export function CartBar({ quote: key, isLoading, isBlocked }: CartBarProps) {
     key,
   );
   return (
-    <section className={styles.bar} aria-label={t('bar')} data-bottom-bar="beside-widget">
+    <BottomBar className={styles.bar} label={t('bar')} isBesideWidget>
       <p className={cx(styles.words, isLoading && styles.stale)}>
         <span className={styles.label}>{t('total')}</span>
         <bdi className={styles.total}>{quote ? formatMoney(quote.total.amount, language, 3) : '…'}</bdi>
@@ -43,6 +44,6 @@ export function CartBar({ quote: key, isLoading, isBlocked }: CartBarProps) {
           {t('checkout')}
         </ButtonLink>
       )}
-    </section>
+    </BottomBar>
   );
 }

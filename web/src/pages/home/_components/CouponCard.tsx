@@ -5,7 +5,8 @@ import { Icon } from '../../../design/Icon.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './CouponCard.module.css';
 import type { CouponCard_card$key } from './__generated__/CouponCard_card.graphql.ts';
-import { couponValue, roundAmount } from './couponValue.ts';
+import { formatShortMoney } from '../../../design/money.ts';
+import { couponValue } from './couponValue.ts';
 import { useCopyCode } from './useCopyCode.ts';
 
 /** A coupon: its discount, its minimum total or its shop, its code. A tap anywhere copies the code. */
@@ -36,7 +37,7 @@ export function CouponCard({ card }: { card: CouponCard_card$key }) {
   const condition =
     [
       seller && t('coupons.shop', { name: seller.name }),
-      minPurchase && t('coupons.from', { amount: roundAmount(minPurchase.amount, language) }),
+      minPurchase && t('coupons.from', { amount: formatShortMoney(minPurchase.amount, language) }),
     ]
       .filter(Boolean)
       .join(' · ') || t('coupons.any');

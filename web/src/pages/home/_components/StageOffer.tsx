@@ -1,11 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 
-import { Badge } from '../../../design/static/Badge.tsx';
 import { Picture } from '../../../design/static/Picture.tsx';
 import { Price } from '../../../design/static/Price.tsx';
-import { VisuallyHidden } from '../../../design/static/VisuallyHidden.tsx';
+import { DiscountBadge } from '../../../features/product/DiscountBadge.tsx';
 import { useOffer } from '../../../features/product/offer.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './StageOffers.module.css';
@@ -13,7 +11,6 @@ import type { StageOffer_product$key } from './__generated__/StageOffer_product.
 
 /** One product of the offers beside the banners: picture, name, reduction and price. */
 export function StageOffer({ product: key }: { product: StageOffer_product$key }) {
-  const { t } = useTranslation('common');
   const product = useFragment(
     graphql`
       fragment StageOffer_product on Product {
@@ -45,14 +42,7 @@ export function StageOffer({ product: key }: { product: StageOffer_product$key }
         </h3>
         <div className={styles.price}>
           <Price current={current} regular={regular} size="sm" />
-          {percent > 0 && (
-            <Badge tone="terracotta">
-              <VisuallyHidden>{t('productCard.discountLabel', { percent })}</VisuallyHidden>
-              <bdi aria-hidden dir="ltr">
-                {t('productCard.discount', { percent })}
-              </bdi>
-            </Badge>
-          )}
+          <DiscountBadge percent={percent} tone="terracotta" />
         </div>
       </div>
     </article>

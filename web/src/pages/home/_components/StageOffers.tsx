@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '../../../design/static/VisuallyHidden.tsx';
 import { graphql, useFragment } from 'react-relay';
 
 import { Icon } from '../../../design/Icon.tsx';
+import { VisuallyHidden } from '../../../design/static/VisuallyHidden.tsx';
 import { Link } from '../../../navigation/Link.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';

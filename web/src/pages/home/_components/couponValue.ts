@@ -1,4 +1,4 @@
-import { formatAmount } from '../../../design/money.ts';
+import { formatShortMoney } from '../../../design/money.ts';
 import type { Language } from '../../../i18n/language.ts';
 
 interface CouponAmount {
@@ -8,14 +8,9 @@ interface CouponAmount {
   readonly percent?: number | null | undefined;
 }
 
-/** Whole amounts have no decimals: `30`, but `7,50`. */
-export function roundAmount(amount: string, language: Language): string {
-  return `${formatAmount(amount, language).replace(/[.,]00$/, '')}\u00a0TND`;
-}
-
 /** The discount of a coupon, such as `30 TND` or `12 %`; null if it is not a number. */
 export function couponValue({ type, amount, percent }: CouponAmount, language: Language): string | null {
-  if (type === 'FIXED' && amount != null) return roundAmount(amount, language);
+  if (type === 'FIXED' && amount != null) return formatShortMoney(amount, language);
   if (type === 'PERCENTAGE' && percent != null) {
     return language === 'fr' || language === 'de' ? `${percent}\u00a0%` : `${percent}%`;
   }

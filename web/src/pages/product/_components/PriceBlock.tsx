@@ -1,8 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatMoney } from '../../../design/money.ts';
-import { Badge } from '../../../design/static/Badge.tsx';
 import { Price } from '../../../design/static/Price.tsx';
-import { VisuallyHidden } from '../../../design/static/VisuallyHidden.tsx';
+import { DiscountBadge } from '../../../features/product/DiscountBadge.tsx';
 import { FlashCountdown } from '../../../features/product/FlashCountdown.tsx';
 import { FlashStockBar } from '../../../features/product/FlashStockBar.tsx';
 import { useOffer } from '../../../features/product/offer.ts';
@@ -54,16 +53,7 @@ export function PriceBlock({ product: key, variantPrice }: PriceBlockProps) {
       )}
       <div className={styles.price} aria-live="polite" aria-atomic>
         <Price current={offer.current} regular={offer.regular} size="lg" />
-        {offer.percent > 0 && (
-          <Badge tone="brand" look="solid">
-            <VisuallyHidden>
-              {t('common:productCard.discountLabel', { percent: offer.percent })}
-            </VisuallyHidden>
-            <bdi aria-hidden dir="ltr">
-              {t('common:productCard.discount', { percent: offer.percent })}
-            </bdi>
-          </Badge>
-        )}
+        <DiscountBadge percent={offer.percent} tone="brand" look="solid" />
       </div>
       <p className={styles.note}>
         {saved !== null && (

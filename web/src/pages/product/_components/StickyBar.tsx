@@ -1,3 +1,4 @@
+import { BottomBar } from '../../../design/static/BottomBar.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { Price } from '../../../design/static/Price.tsx';
 import { lineKey } from '../../../features/cart/cartLines.ts';
@@ -36,7 +37,7 @@ export function StickyBar({
   const actions = useCartActions();
   const { place, onPress } = useSwappedFocus(inCart);
   return (
-    <div ref={place} className={styles.bar} data-bottom-bar>
+    <BottomBar ref={place} className={styles.bar}>
       <span className={styles.words}>
         <span className={styles.name} dir="auto">
           {item.name}
@@ -72,6 +73,6 @@ export function StickyBar({
           {t(isUnavailable ? 'common:productCard.unavailable' : 'common:productCard.add')}
         </Button>
       )}
-    </div>
+    </BottomBar>
   );
 }

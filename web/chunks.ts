@@ -37,10 +37,19 @@ const isOfCards = liesAt(
   'features/wishlist/__generated__/useWishlist_viewer',
 );
 
+/** Cards in a grid, with their tags: parts of lists, whose style no other page's document has to carry. */
+const GRID = [
+  'features/product/ProductGrid',
+  'features/product/ProductTags',
+  'features/product/__generated__/ProductGrid_products',
+  'features/product/__generated__/ProductTags_product',
+];
+
 /** What stands below a product's details alone, or is drawn by the back-office as well, which has no cards. */
 const isApartFromCards = liesAt(
   'features/product/PriceChart',
   'features/product/priceSteps',
+  ...GRID,
   'features/categories/CategoryIcon',
 );
 
@@ -53,6 +62,9 @@ const isProductFact = liesAt(
 );
 
 const isPrimitive = liesAt('design/static', 'design/money');
+
+/** So small that a file of its own costs more. */
+const isSmallRule = liesAt('../../gateway/contract/rules/ratings');
 
 /** A slow network pays for each file: the first load is one, primitives of most pages another, product cards a third, and code of listings a fourth. */
 export const chunks = [
@@ -67,13 +79,20 @@ export const chunks = [
   },
   {
     name: 'listing',
-    test: liesAt('features/listing', 'design/static/PageHeading', 'design/static/Pagination'),
+    test: liesAt('features/listing', ...GRID, 'design/static/PageHeading', 'design/static/Pagination'),
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
   {
     name: 'products',
     test: (id: string) => isOfCards(id) && !isProductFact(id) && !isApartFromCards(id),
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // For pages of buying alone.
+  {
+    name: 'bar',
+    test: liesAt('design/static/BottomBar'),
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
@@ -120,16 +139,16 @@ export const chunks = [
     name: 'address',
     test: liesAt(
       'features/address/AddressFields',
+      'features/address/addressDraft',
       'features/address/savedAddress',
       'features/address/typedNumbers',
-      'features/delivery/deliveryRegion',
     ),
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
   {
     name: 'design',
-    test: (id: string) => isPrimitive(id) || isProductFact(id),
+    test: (id: string) => isPrimitive(id) || isProductFact(id) || isSmallRule(id),
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

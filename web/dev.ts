@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +9,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import type { Assets } from './src/document/assets.ts';
 import type * as Server from './src/entry-server.tsx';
 import type { PageModule } from '../gateway/contract/rules/page-rendering.ts';
+import { freePort } from '../gateway/service/free-port.ts';
 
 /** Vite's module of the server's entry. */
 type Entry = typeof Server;
@@ -23,17 +23,6 @@ const compilerPackage = createRequire(import.meta.url).resolve('relay-compiler/p
 export interface DevPages extends PageModule {
   readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   close(): Promise<void>;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createTcpServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Compiles the documents; errors of the compiler are printed to the terminal. */

@@ -31,6 +31,9 @@ function moduleClassName(): (name: string, file: string) => string {
 const assetFileNames = 'assets/[name]-[hash:7][extname]';
 const scriptFileNames = 'assets/[name]-[hash:7].js';
 
+/** lightningcss' `Features.LightDark`: variables in place of a function of colours that no sheet uses. */
+const NO_LIGHT_DARK = 1_048_576;
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   publicDir: isSsrBuild === true ? false : 'public',
@@ -53,6 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           modules: {
             generateScopedName: moduleClassName(),
           },
+          lightningcss: { exclude: NO_LIGHT_DARK },
         },
       }
     : {}),

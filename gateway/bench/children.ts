@@ -3,11 +3,15 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Load, LoadResult } from './load.ts';
+import type { OpenLoad, PhaseResult } from './open-load.ts';
 
 export interface Measured {
   url: string;
+  pid: number;
   /** CPU time so far in µs, user and system. */
   cpu(): Promise<number>;
+  /** Memory (bytes) of the index of products; 0: it is not built. */
+  indexBytes(): Promise<number>;
   /** Resident memory in bytes, after what is not used any more was collected. */
   memory(): Promise<number>;
   end(): void;
@@ -46,10 +50,15 @@ export async function startServerWith(
   const { url } = await answer<{ url: string }>(child);
   return {
     url,
+    pid: child.pid ?? 0,
     async cpu() {
       child.send('cpu');
       const { cpu } = await answer<{ cpu: NodeJS.CpuUsage }>(child);
       return cpu.user + cpu.system;
+    },
+    async indexBytes() {
+      child.send('index');
+      return answer<number>(child);
     },
     async memory() {
       child.send('collect');
@@ -66,4 +75,17 @@ export async function sendLoad(load: Load): Promise<LoadResult> {
   const result = await answer<LoadResult>(child);
   child.disconnect();
   return result;
+}
+
+/** Sends requests on a schedule from another process. `started` gets its id before it sends. */
+export async function sendOpenLoad(
+  load: OpenLoad,
+  started: (pid: number) => unknown,
+): Promise<PhaseResult[]> {
+  const child = fork(file('open-load.ts'), [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  started(child.pid ?? 0);
+  child.send(load);
+  const results = await answer<PhaseResult[]>(child);
+  child.disconnect();
+  return results;
 }

@@ -88,11 +88,37 @@ export async function measureLargeCatalogue(): Promise<void> {
 
 /**
  * Gives a database with the large catalogue, which is made and dropped again: on the PostgreSQL of BENCH_DATABASE_URL (or the local
- * one) if it answers, else embedded in a temporary folder.
+ * one) if it answers, else embedded in a temporary folder. With BENCH_CATALOGUE_URL, the database that was loaded there before (`npm run
+ * catalogue`), which stays, with what a measurement changes.
  */
 export async function withLargeCatalogue(use: (catalogue: LargeCatalogue) => Promise<void>): Promise<void> {
+  await withCatalogue(PRODUCTS, process.env['BENCH_CATALOGUE_URL'] || undefined, use);
+}
+
+/** The same with a small catalogue: loaded before in BENCH_SMALL_CATALOGUE_URL, or `products` are. */
+export async function withSmallCatalogue(
+  products: number,
+  use: (catalogue: LargeCatalogue) => Promise<void>,
+): Promise<void> {
+  await withCatalogue(products, process.env['BENCH_SMALL_CATALOGUE_URL'] || undefined, use);
+}
+
+async function withCatalogue(
+  products: number,
+  loaded: string | undefined,
+  use: (catalogue: LargeCatalogue) => Promise<void>,
+): Promise<void> {
+  if (loaded !== undefined) {
+    const folder = mkdtempSync(join(tmpdir(), 'lawaj-bench-'));
+    try {
+      await use({ env: environment(folder, loaded), where: 'PostgreSQL', databaseUrl: loaded });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+    return;
+  }
   const server = process.env['BENCH_DATABASE_URL'] || LOCAL_SERVER;
-  const name = `lawaj_bench_${process.pid}`;
+  const name = `lawaj_bench_${process.pid}_${products}`;
   const onPostgres = await statement(server, `create database ${name}`).then(
     () => true,
     () => false,
@@ -101,23 +127,25 @@ export async function withLargeCatalogue(use: (catalogue: LargeCatalogue) => Pro
   const url = new URL(server);
   url.pathname = `/${name}`;
   const where = onPostgres ? 'PostgreSQL' : 'the embedded database (no PostgreSQL answered)';
-  const env = {
-    ...process.env,
-    DATA_DIR: folder,
-    DATABASE_URL: onPostgres ? url.href : '',
-    DEMO: 'off',
-    LOG_LEVEL: 'warn',
-    PORT: '0',
-  };
+  const env = environment(folder, onPostgres ? url.href : '');
   try {
-    console.log(`\nloading ${PRODUCTS} products into ${where}`);
-    await load(env);
+    console.log(`\nloading ${products} products into ${where}`);
+    await load(env, products);
     await use({ env, where, databaseUrl: onPostgres ? url.href : undefined });
   } finally {
     if (onPostgres) await statement(server, `drop database if exists ${name} with (force)`);
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const environment = (folder: string, databaseUrl: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  DATA_DIR: folder,
+  DATABASE_URL: databaseUrl,
+  DEMO: 'off',
+  LOG_LEVEL: 'warn',
+  PORT: '0',
+});
 
 async function measure(env: NodeJS.ProcessEnv, where: string): Promise<void> {
   const origin = fork(file('../origin/main.ts'), [], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
@@ -204,9 +232,9 @@ function addressOf(origin: ChildProcess): Promise<string> {
   });
 }
 
-function load(env: NodeJS.ProcessEnv): Promise<void> {
+function load(env: NodeJS.ProcessEnv, products: number): Promise<void> {
   return new Promise((done, failed) => {
-    const child = fork(file('../origin/demo/cli.ts'), ['--products', String(PRODUCTS)], {
+    const child = fork(file('../origin/demo/cli.ts'), ['--products', String(products)], {
       env,
       stdio: 'inherit',
     });

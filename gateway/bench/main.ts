@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- [--smoke] throughput render weight large orders changes lists streams limits checks]`: all measurements, or the named ones. Everything runs
+ * `npm run bench [-- [--smoke] throughput render weight large listings orders changes lists streams limits checks overload memory]`: all measurements, or the named ones. Everything runs
  * on this machine against 127.0.0.1 and ends within a few minutes; with `--smoke` within one.
  */
 import { execFileSync } from 'node:child_process';
@@ -11,7 +11,10 @@ import { measureChanges } from './changes.ts';
 import { measureChecks } from './checks.ts';
 import { measureLargeCatalogue } from './large.ts';
 import { measureLimits } from './limits.ts';
+import { measureListings } from './listings.ts';
+import { measureMemory } from './memory.ts';
 import { measureOrders } from './orders.ts';
+import { measureOverload } from './overload.ts';
 import { measureRendering } from './render.ts';
 import { measureStreams } from './streams.ts';
 import { measureThroughput } from './throughput.ts';
@@ -36,12 +39,15 @@ const measurements = {
   render: measureRendering,
   weight: measureWeight,
   large: measureLargeCatalogue,
+  listings: measureListings,
   orders: measureOrders,
   changes: measureChanges,
   lists: measureAdminLists,
   streams: measureStreams,
   limits: measureLimits,
   checks: measureChecks,
+  overload: measureOverload,
+  memory: measureMemory,
 };
 
 const named = process.argv.slice(2).filter((argument) => argument !== '--smoke');

@@ -1,11 +1,10 @@
 /** CPU of rendering a page on the server, and what the page weighs. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { createGateway } from '../src/app.ts';
 import { Cache } from '../service/cache.ts';
 import type { PageModule, RenderedPage } from '../contract/rules/page-rendering.ts';
+import { encoded } from '../src/http/content.ts';
 import { createTrustedDocuments } from '../src/http/trusted.ts';
 import type { Answer } from '../src/http/trusted.ts';
 import { startServer } from './children.ts';
@@ -19,7 +18,6 @@ const WARM_UP = times(150, 2);
 type Documents = ReturnType<typeof createTrustedDocuments>;
 
 const PAGES = ['/', '/product/produit-5', '/category/rayon-1', '/allproducts'];
-const brotli = promisify(brotliCompress);
 
 /** Renders each page many times over the fixture, with its documents kept and with none kept. */
 export async function measureRendering(): Promise<void> {
@@ -50,7 +48,7 @@ export async function measureRendering(): Promise<void> {
       }
     }
     const html = Buffer.from(page?.html ?? '');
-    const packed = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    const packed = await encoded(html, 'br');
     if (url === '/') [homeCpu, homeBytes] = [Math.min(...kept), packed.length / 1000];
     rows.push([
       url,

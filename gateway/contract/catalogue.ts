@@ -70,6 +70,9 @@ export const Brand = z
   .meta({ id: 'Brand' });
 export type Brand = z.infer<typeof Brand>;
 
+/** Most pictures of products that stand for a shop. */
+export const MAX_SHOP_PICTURES = 3;
+
 /** Public data of a seller. Fields for the seller and admins only never appear here. */
 export const Shop = z
   .object({
@@ -87,6 +90,11 @@ export const Shop = z
     ratingAverage: z.number().min(0).max(5),
     ratingCount: z.int().min(0),
     productCount: z.int().min(0),
+    pictureUrls: z
+      .array(ImageUrl)
+      .max(MAX_SHOP_PICTURES)
+      .optional()
+      .describe('Pictures of products that it sells most, of different categories first; absent: not known.'),
     createdAt: Instant,
   })
   .meta({ id: 'Shop' });
@@ -206,9 +214,7 @@ export const ProductDetail = ProductSummary.extend({
   variants: z.array(ProductVariant),
   specs: z.array(ProductSpec),
   returnPolicy: z.string().nullable().describe('Of the product, or else of its seller.'),
-  returnPolicies: OtherTexts.optional().describe(
-    'In the languages other than French, where it is the seller’s.',
-  ),
+  returnPolicies: OtherTexts.optional().describe('In the languages other than French.'),
   priceHistory: z.array(PricePoint).optional().describe('Absent: the API stores none.'),
   ancestors: z.array(Ref).describe('Categories from the top level down to the product’s own.'),
 }).meta({ id: 'ProductDetail' });
@@ -430,6 +436,7 @@ export const Review = z
     text: z.string(),
     authorName: z.string().describe('First name and initial only.'),
     verifiedPurchase: z.boolean(),
+    usefulCount: z.int().min(0).optional().describe('Accounts that found it useful; absent: not counted.'),
     createdAt: Instant,
   })
   .meta({ id: 'Review' });
@@ -443,7 +450,15 @@ export const PageQuery = z
   })
   .meta({ id: 'PageQuery' });
 
-/** GET /v1/products/{id}/reviews: published reviews, newest first, with the number of reviews per rating (1 to 5). */
+/** Order of the reviews of a product; of equal ones the newest come first. */
+export const ReviewSort = z.enum(['newest', 'best', 'worst', 'useful']);
+export type ReviewSort = z.infer<typeof ReviewSort>;
+
+export const ReviewPageQuery = PageQuery.extend({ sort: ReviewSort.default('newest') }).meta({
+  id: 'ReviewPageQuery',
+});
+
+/** GET /v1/products/{id}/reviews: published reviews, by default newest first, with the number of reviews per rating (1 to 5). */
 export const ReviewPage = z
   .object({
     reviews: z.array(Review),

@@ -311,6 +311,12 @@ export const OrderToken = bounded(22, 'is not a link of ours')
   .regex(/^[\w-]{22}$/, 'is not a link of ours')
   .meta({ id: 'OrderToken', examples: ['9aB3cD5eF7gH1iJ3kL5mNw'] });
 
+/** Body of POST /v1/auth/open-by-order; the response does not reveal whether an account exists. */
+export const OpenByOrderRequest = z
+  .strictObject({ token: OrderToken.describe('Of the order’s secret link.') })
+  .meta({ id: 'OpenByOrderRequest' });
+export type OpenByOrderRequest = z.input<typeof OpenByOrderRequest>;
+
 export const OrderNumber = bounded(40, 'must be an order number')
   .overwrite(bareOrderNumber)
   .regex(/^CMD-\d{2}-\d{6}-\d$/, 'must be an order number')

@@ -27,6 +27,12 @@ export const ReviewRemoveRequest = z
   .strictObject({ productId: EntityId })
   .meta({ id: 'ReviewRemoveRequest' });
 
+/** Body of POST /v1/user/reviews/votes. */
+export const ReviewVoteRequest = z
+  .strictObject({ reviewId: EntityId, isUseful: z.boolean() })
+  .meta({ id: 'ReviewVoteRequest' });
+export type ReviewVoteRequest = z.infer<typeof ReviewVoteRequest>;
+
 /** The product of a review. */
 export const ReviewedProduct = z
   .object({ _id: EntityId, slug: z.string(), name: z.string(), imageUrl: ImageUrl.nullable() })
@@ -55,6 +61,10 @@ export const ReviewPlace = z
   .object({
     mayReview: z.boolean().describe('The product was delivered to the account.'),
     review: OwnReview.nullable(),
+    usefulReviewIds: z
+      .array(EntityId)
+      .optional()
+      .describe('Reviews of the product that the account found useful; absent: not known.'),
   })
   .meta({ id: 'ReviewPlace' });
 export type ReviewPlace = z.infer<typeof ReviewPlace>;

@@ -58,6 +58,14 @@ export const settingsSchema = z.object({
     .describe(
       '`on` if the gateway is only reachable through your own proxy: trusts its X-Forwarded-For, X-Forwarded-Proto and X-Request-Id.',
     ),
+  DRAIN_SECONDS: z.coerce
+    .number({ error: 'must be a number of seconds' })
+    .min(0, 'must be from 0 to 6')
+    .max(6, 'must be from 0 to 6')
+    .optional()
+    .describe(
+      'Seconds at a stop during which /ready answers 503 while requests are still served, so that a load balancer sends them elsewhere first. Default: 3 with TRUST_PROXY, otherwise 0.',
+    ),
   LOG_LEVEL: z
     .enum(LOG_LEVELS)
     .optional()
@@ -78,6 +86,21 @@ export const settingsSchema = z.object({
     .max(200, 'must be at most 200')
     .default(10)
     .describe('Maximum number of connections to PostgreSQL.'),
+  PRODUCT_INDEX_MB: z.coerce
+    .number({ error: 'must be a number of megabytes' })
+    .int('must be a whole number')
+    .min(0, 'must be from 0 to 4096')
+    .max(4_096, 'must be from 0 to 4096')
+    .default(128)
+    .describe(
+      'Most memory (MB) of an index of all products, from which the embedded REST API answers product lists and filter options; 0: the database answers them, as it does in a catalogue that needs more.',
+    ),
+  EMBEDDED_DATABASE: z
+    .enum(['fast', 'small'])
+    .default('fast')
+    .describe(
+      'How the embedded database is compiled: `small` takes 600 MB less while it opens and opens sooner, but queries take almost twice the processor time. `npm start` sets `small`.',
+    ),
   DEMO: z
     .enum(['auto', 'catalogue', 'off'])
     .default('auto')
@@ -308,11 +331,35 @@ export const settingsSchema = z.object({
     .describe(
       'Error reporting service that accepts Sentry envelopes; receives errors of the gateway and of browsers.',
     ),
+  OTEL_METRICS_EXPORTER: z
+    .enum(['none', 'prometheus'])
+    .default('none')
+    .describe(
+      '`prometheus`: metrics in the format of Prometheus at /metrics on a port of their own, of each process that runs on its own. Default: none.',
+    ),
+  OTEL_EXPORTER_PROMETHEUS_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an address')
+    .default('localhost')
+    .describe('Address to listen on for metrics.'),
+  OTEL_EXPORTER_PROMETHEUS_PORT: z.coerce
+    .number({ error: 'must be a port number' })
+    .int('must be a port number')
+    .min(0, 'must be a port number')
+    .max(65535, 'must be a port number')
+    .default(9464)
+    .describe('Port to listen on for metrics.'),
   IMAGE_CDN_URL: httpUrl
     .optional()
     .describe(
       'Image CDN that fetches the shop’s pictures: the URL before /media/. Default: the shop serves them itself.',
     ),
+  CDN_PURGE_URL: httpUrl
+    .optional()
+    .describe(
+      'Address at which a CDN before the shop purges answers by tag: each gateway sends it the tags of what changes (`{"tags":[…]}`, or `{"purge_everything":true}`) and names the tags of public answers in `Cache-Tag`.',
+    ),
+  CDN_PURGE_TOKEN: secret.describe('Bearer token for CDN_PURGE_URL.'),
   BRAND_LOGO_URL: z
     .string()
     .refine(isLogoTemplate, { error: 'must be an http or https URL with {brand} in it' })
@@ -363,6 +410,8 @@ const ORIGIN_ALONE = [
   'DATA_DIR',
   'DATABASE_URL',
   'DATABASE_CONNECTIONS',
+  'PRODUCT_INDEX_MB',
+  'EMBEDDED_DATABASE',
   'DEMO',
   'SESSION_SECRET',
   'SMTP_URL',
@@ -392,6 +441,12 @@ const ORIGIN_ALONE = [
   'IMAGE_HOST_SECRET',
 ] as const satisfies readonly SettingName[];
 
+const METRICS = [
+  'OTEL_METRICS_EXPORTER',
+  'OTEL_EXPORTER_PROMETHEUS_HOST',
+  'OTEL_EXPORTER_PROMETHEUS_PORT',
+] as const satisfies readonly SettingName[];
+
 /** Settings of each process, when it runs on its own. */
 export const SETTINGS_OF = {
   gateway: SETTING_NAMES.filter((name) => !(ORIGIN_ALONE as readonly SettingName[]).includes(name)),
@@ -403,6 +458,7 @@ export const SETTINGS_OF = {
     'SERVICE_TOKEN',
     'CLIENT_LIMITS_FACTOR',
     'WEBHOOK_LOCAL',
+    ...METRICS,
     ...ORIGIN_ALONE,
   ],
   chat: ['PORT', 'HOST', 'REST_API_URL', 'LOG_LEVEL', ...MODELS],

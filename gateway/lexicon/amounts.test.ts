@@ -104,6 +104,11 @@ describe('amounts of money', () => {
     ));
 
   it.each([
+    ['غسالة ما تفوتش مليون و ميتين', null, 1200],
+    ['frigider ma yfoutech zouz mlayen', null, 2000],
+    ['frigo à un million et demi', null, 1500],
+    ['ألفين و خمسمية كحد أقصى', null, 2500],
+    ['nothing over forty dinars', null, 40],
     ['casque noir moins de cent dinars', null, 100],
     ['robe à deux cents dinars max', null, 200],
     ['télé à quatre-vingt-dix dinars', null, 90],

@@ -1,7 +1,7 @@
 /** Extracts budgets and sizes from search texts. */
 import { UNIT_SPELLINGS } from './measures.ts';
 import { canonicalOf, normalise } from './normalise.ts';
-import { writeNumbers } from './numbers.ts';
+import { valueOf, writeNumbers } from './numbers.ts';
 
 /** A number in a query ("40"; "12,5" arrives as "12q5"), in TND. */
 const NUMBER = '(\\d{1,7}(?:q\\d{1,3})?)';
@@ -12,9 +12,9 @@ const COUNTED =
 const UNITS = `(?!\\S)(?!\\s+(?:${UNIT_SPELLINGS.join('|')}|${COUNTED})(?!\\S))`;
 const money = `${NUMBER}(?:\\s*${CURRENCY}(?!\\S)|${UNITS})`;
 const AT_MOST =
-  '(?:moins de|moins d|moins que|maximum|max|jusqu a|inferieur a|ne (?:doit|dois) pas depasser|pas plus de|pas plus cher que|(?:ne |qui )*depass(?:e|ent|er|ant) pas|sans depasser|ne pas depasser|environ|autour de|autour des|a peu pres|around|about|roughly|um die|etwa|circa|(?:fi )?hdoud|(?:في )?حدود|حوالي|aux alentours de|dans les|maxi|au plus|au maximum|pas au dessus de|pas au dela de|moins cher que|not more than|no more than|cheaper than|not over|under|below|less than|up to|at most|unter|nicht uber|bis zu|bis|hochstens|maximal|weniger als|nicht mehr als|gunstiger als|billiger als|budget de|budget|taht|aqal min|aqal men|aqall min|ma yfoutech|ma yfoutesh|ma tfoutech|ma tfoutesh|arkhes men|arkhas men|تحت|باقل من|اقل من|ما تفوتش|ما يفوتش|ارخص من|بميزانيه|حتي)';
+  '(?:moins de|moins d|moins que|maximum|max|jusqu a|inferieur a|ne (?:doit|dois) pas depasser|pas (?:\\S+ ){0,3}plus de|pas plus cher que|(?:ne |qui )*depass(?:e|ent|er|ant) pas|sans depasser|ne pas depasser|environ|autour de|autour des|a peu pres|around|about|roughly|um die|etwa|circa|(?:fi )?hdoud|(?:في )?حدود|حوالي|aux alentours de|dans les|maxi|au plus|au maximum|pas au dessus de|pas au dela de|moins cher que|(?:not|t) (?:\\S+ ){0,2}more than|no more than|cheaper than|(?:not|nothing|none) (?:over|above|more than)|rien (?:au dessus|au dela) de|nichts uber|under|below|less than|up to|at most|unter|nicht uber|bis zu|bis|hochstens|maximal|weniger als|nicht (?:\\S+ ){0,3}mehr als|gunstiger als|billiger als|budget de|budget|(?:mouch|moch|mech|mich) akth[ae]r m[ie]n|(?:موش|مش|مهوش) اكثر من|taht|aqall? m[ie]n|(?:ma )?(?:najm|njam|najem)e?ch n(?:fout|et3adda|et3ada)|ma nfoutech|ma nfoutouch|(?:ما )?نجمش (?:نفوت|نتعدي)|ما نفوتش|ما نتعداش|ما تتعداش|ما يتعداش|ma yfoutech|ma yfoutesh|ma tfoutech|ma tfoutesh|arkhes men|arkhas men|تحت|باقل من|اقل من|ما تفوتش|ما يفوتش|ارخص من|بميزانيه|حتي(?: ل)?)';
 const AT_LEAST =
-  '(?:plus de|plus que|a partir de|au moins|minimum|min|superieur a|over|above|more than|from|uber|ab|mindestens|mehr als|fouq|foug|akther min|akthar min|aktar men|فوق|اكثر من|ابتداء من)';
+  '(?:plus de|plus que|a partir de|au moins|minimum|min|superieur a|over|above|more than|from|uber|ab|mindestens|mehr als|fouq|foug|akth?[ae]r m[ie]n|فوق|اكثر من|ابتداء من)';
 const BETWEEN = '(?:entre|between|de|from|zwischen|von|bin|bayn|ben|بين|من)';
 const AND = '(?:et|and|a|to|und|bis|w|we|و|الي|حتي)';
 const edges = (pattern: string): RegExp => new RegExp(`(?<!\\S)${pattern}(?!\\S)`, 'u');
@@ -24,9 +24,11 @@ const RANGE_SHORT = edges(`${NUMBER}\\s+(?:a|to|bis|الي|ل)\\s+${NUMBER}\\s*$
 const UPPER = edges(`${AT_MOST}\\s+${money}`);
 /** "300 dt max": the comparison follows the amount. Without a currency, a small number may be part of a name. */
 const BEHIND = `${NUMBER}(?:\\s*${CURRENCY}|(?<=\\d{3}))`;
-const UPPER_BEHIND = edges(
-  `${BEHIND}\\s+(?:(?:au |grand )?max(?:i|imum)?|(?:tout )?au plus|ou moins|environ|hochstens|maximal|oder weniger|at most|or less|w aqal|wala aqal|تقريبا|او اقل|علي الاكثر|كحد اقصي)`,
-);
+const AT_MOST_BEHIND =
+  '(?:(?:au |grand )?max(?:i|imum)?|(?:tout )?au plus|ou moins|environ|hochstens|maximal|oder weniger|at most|or less|w aqal|wala aqal|تقريبا|او اقل|علي الاكثر|كحد اقصي|بالكثير|بالاكثر|bel kthir|bel kther)';
+const UPPER_BEHIND = edges(`${BEHIND}\\s+${AT_MOST_BEHIND}`);
+/** What follows a spoken amount that has no currency. */
+const FOLLOWS_AMOUNT = new RegExp(`^${AT_MOST_BEHIND}(?!\\S)`, 'u');
 const LOWER_BEHIND = edges(
   `${BEHIND}\\s+(?:(?:au )?min(?:i|imum)?|au moins|et plus|ou plus|or more|oder mehr|w akther|او اكثر)`,
 );
@@ -42,6 +44,8 @@ const IS_CURRENCY = new RegExp(`^${CURRENCY}$`, 'u');
 /** After these words, a number is an amount of money unless a unit follows. */
 const BEFORE_AMOUNT = edges(`(?:${AT_MOST}|${AT_LEAST}|${BETWEEN})`);
 const LAST_WORDS = 5;
+/** Spellings of units that are no other words, nor letters of sizes. */
+const UNIT_WORDS = new Set(UNIT_SPELLINGS.filter((unit) => unit.length > 2));
 
 /** Whether a bound ends the words before a number: "moins de", "between", or "between 50 and". */
 function followsBound(before: readonly string[]): boolean {
@@ -52,6 +56,47 @@ function followsBound(before: readonly string[]): boolean {
     const rest = last.slice(start).join(' ').slice(found[0].length).trim();
     return rest === '' || new RegExp(`^${NUMBER}(?: ${CURRENCY})? ${AND}$`, 'u').test(rest);
   });
+}
+
+const MILLION = /^(?:millions?|melyoun|malyoun|melion|melyon|mlayen|mleyen|mlayn|مليون|ملايين|ملاين|ملاينن)$/u;
+const TWO_MILLIONS = /^(?:melyounin|malyounin|مليونين)$/u;
+const HALF = /^(?:demie?|half|halb|n[ou]ss?|نص|نصف)$/u;
+const JOINS = /^(?:et|and|und|w|we|و)$/u;
+
+/**
+ * Writes millions in dinars, as prices are said: a million of millimes is a thousand dinars, "a million and two hundred" are 1,200, "two
+ * million and a half" 2,500. What is followed by a currency stays.
+ */
+function millionsOf(text: string): string {
+  const words = text.replace(/(?<!\S)و(?=(?:نص|نصف|مي[ته]|[\u0600-\u06ff]+مي[هة])(?!\S))/gu, 'و ').split(' ');
+  const written: string[] = [];
+  for (let place = 0; place < words.length; place++) {
+    const word = words[place] ?? '';
+    const isTwo = TWO_MILLIONS.test(word);
+    if (!isTwo && !MILLION.test(word)) {
+      written.push(word);
+      continue;
+    }
+    const before = written.at(-1) ?? '';
+    const count = isTwo ? 2 : /^\d{1,2}$/.test(before) ? Number(before) : valueOf([before]);
+    let next = place + 1;
+    let more = 0;
+    if (JOINS.test(words[next] ?? '')) {
+      const part = words[next + 1] ?? '';
+      const hundreds = /^\d{3}$/.test(part) ? Number(part) : (valueOf([part]) ?? 0);
+      more = HALF.test(part) ? 500 : hundreds >= 100 && hundreds < 1000 ? hundreds : 0;
+      if (more > 0) next += 2;
+      if (more > 0 && /^(?:mille|alf|elf|الف)$/u.test(words[next] ?? '')) next += 1;
+    }
+    if (IS_CURRENCY.test(words[next] ?? '')) {
+      written.push(word);
+      continue;
+    }
+    if (!isTwo && count !== undefined && count > 0) written.pop();
+    written.push(String((count === undefined || count === 0 ? 1 : count) * 1000 + more), 'dt');
+    place = next - 1;
+  }
+  return written.join(' ');
 }
 
 /** The text normalised, with each amount as digits: signs, spoken numbers, thousands, and the old count in thousands of millimes. */
@@ -70,11 +115,13 @@ function spelledOut(typed: string): string {
     .replace(/(\d)(dt|tnd|dinars?|balles|mille|alf)(?![a-z])/gi, '$1 $2')
     .replace(/(?<![\p{L}\d])([bب])(?=\d)/giu, ' ');
   const words = writeNumbers(
-    normalise(signs).replace(
+    millionsOf(normalise(signs)).replace(
       new RegExp(`(?<!\\S)(\\d{1,3}) (?:mille|alf|elf|thousand|tausend|الف)(?= ${CURRENCY}(?!\\S))`, 'gu'),
       '$1000',
     ),
-    (before, after) => IS_CURRENCY.test(after[0] ?? '') || followsBound(before),
+    (before, after) =>
+      IS_CURRENCY.test(after[0] ?? '') || FOLLOWS_AMOUNT.test(after.join(' ')) || followsBound(before),
+    (word) => UNIT_WORDS.has(word),
   );
   return (
     words
@@ -87,13 +134,6 @@ function spelledOut(typed: string): string {
           'gu',
         ),
         '$1 dt',
-      )
-      .replace(
-        new RegExp(
-          `(?<!\\S)(\\d{1,2}) (?:millions?|mlayen|malyoun|melyoun|مليون|ملاين)(?! ${CURRENCY}(?!\\S))(?!\\S)`,
-          'gu',
-        ),
-        '$1000 dt',
       )
   );
 }
@@ -132,8 +172,25 @@ export function takeBudget(typed: string): {
 }
 
 const SIZE_AFTER =
-  /(?<!\S)(?:taille|pointure|size|grosse|groesse|numero|noumrou|nemra|n|qias|qyes|مقاس|قياس|نومرو|نمره)\s+(\d{1,2} (?:ans|mois)|\d{1,3}|x{0,4}[sml]|\dxl)(?!\S)/gu;
+  /(?<!\S)(?:(?:i|je|ich|ana|انا) (?:wear|take|porte|mets|trage)|je fais du|nelbes|nelbs|nlbes|نلبس|يلبس|تلبس|taille|pointure|size|grosse|groesse|numero|noumrou|nemra|n|qias|qyes|مقاس|قياس|نومرو|نمره)\s+(\d{1,2} (?:ans|mois)|\d{1,3}|x{0,4}[sml]|\dxl)(?!\S)/gu;
 const SIZE_ALONE = /(?<!\S)(xs|xl|xxl|xxxl|[2345]xl)(?!\S)/gu;
+
+/** Sizes as they sound, in Arabic script. */
+const SPELT_SIZES: Readonly<Record<string, string>> = {
+  سمول: 's',
+  مديوم: 'm',
+  ميديوم: 'm',
+  لارج: 'l',
+  'اكس لارج': 'xl',
+  اكسلارج: 'xl',
+  'اكس اكس لارج': 'xxl',
+};
+const SPELT_SIZE = new RegExp(
+  `(?<!\\S)(?:(?:ال)?(?:مقاس|قياس)(?:ي| متاعي| متاعو| متاعها)? )?(${Object.keys(SPELT_SIZES)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})(?!\\S)`,
+  'gu',
+);
 
 /** Extracts the sizes from a normalised text, in lower case; "2xl" and "xxl" are treated as equal. */
 export function takeSizes(text: string): { rest: string; sizes: string[] } {
@@ -145,7 +202,8 @@ export function takeSizes(text: string): { rest: string; sizes: string[] } {
     if (/^x{2,}l$/.test(size)) sizes.add(`${size.length - 1}xl`);
     return ' ';
   };
-  return { rest: text.replace(SIZE_AFTER, collect).replace(SIZE_ALONE, collect), sizes: [...sizes] };
+  const spelt = text.replace(SPELT_SIZE, (_, size: string) => `taille ${SPELT_SIZES[size] ?? size}`);
+  return { rest: spelt.replace(SIZE_AFTER, collect).replace(SIZE_ALONE, collect), sizes: [...sizes] };
 }
 
 /** Things that are worn: a number next to them is a size ("sabbat 42"). */

@@ -27,6 +27,9 @@ const ARABIZI =
 /** Digits used as letters: "n7eb", "3andkom", "9adeh". Not "42", "xl2" or "128go". */
 const HAS_DIGIT_LETTER = /(?<!\S)(?:[a-z]+[235789][a-z]+|[35789][a-z]{3,}|[a-z]{2,}[379])(?!\S)/u;
 
+/** A verb negated by "ma … ch": "ma ynajamch", "manhebech". */
+const DENYING = /(?<!\S)ma ?[nty][a-z0-9]{3,}(?:ch|sh)(?!\S)/u;
+
 /** Detects the language; text without clues gets the previous language, or French. */
 export function languageOf(text: string, before: WrittenLanguage | undefined): WrittenLanguage {
   const plain = text.toLowerCase().replace(/[’']/g, ' ');
@@ -39,7 +42,12 @@ export function languageOf(text: string, before: WrittenLanguage | undefined): W
     ['fr', count(FRENCH) + (/[éèêàçùâîôœ]/.test(plain) ? 1 : 0) + (tokens.slice(1).includes('a') ? 1 : 0)],
     ['en', count(ENGLISH)],
     ['de', count(GERMAN) + (/[äöüß]/.test(plain) ? 1 : 0)],
-    ['arabizi', count(ARABIZI) + (HAS_DIGIT_LETTER.test(tokens.join(' ')) ? 2 : 0)],
+    [
+      'arabizi',
+      count(ARABIZI) +
+        (HAS_DIGIT_LETTER.test(tokens.join(' ')) ? 2 : 0) +
+        (DENYING.test(tokens.join(' ')) ? 2 : 0),
+    ],
   ];
   const [best, second] = scores.toSorted((a, b) => b[1] - a[1]);
   if (best === undefined || second === undefined || best[1] === 0) return before ?? 'fr';

@@ -19,7 +19,7 @@ export type Quantity = keyof typeof UNITS;
 const SPELLINGS: Readonly<Record<string, string>> = {
   kg: 'kg; kgs; kilo; kilos; kilogramme; kilogrammes; kilogramm; كيلو; كغ',
   g: 'g; gr; gramme; grammes; gramm; grams; غرام',
-  l: 'l; litre; litres; liter; liters; litra; ليتره; ليترات; لتر; ليتر',
+  l: 'l; litre; litres; liter; liters; litra; ليتره; ليترات; لترات; لتر; ليتر',
   cl: 'cl',
   ml: 'ml',
   go: 'go; gb; giga; gigas; gigaoctet; gigaoctets; جيغا; جيقا',

@@ -1,10 +1,12 @@
+import { CATEGORY_NAMES } from './category-names.ts';
+
 /**
  * Names of goods in French, English and German, in addition to the catalogue's own spelling. One line per thing: its catalogue name,
  * then the other names by language. "Lampe(n)" stands for "Lampe" and "Lampen".
  */
 const NAMES = `
 television | poste tele, smart tv | tv set, smart tv | Fernseher, Fernsehgerät, Smart-TV
-video projecteur | videoprojecteur, projecteur video, retroprojecteur | projector, video projector, beamer | Beamer, Projektor(en)
+video projecteur | projecteur, videoprojecteur, projecteur video, retroprojecteur | projector, video projector, beamer | Beamer, Projektor(en)
 home cinema | | home theater, home theatre, surround sound, surround sound system | Heimkino
 barre de son | barre son, barres de son | soundbar, sound bar | Soundbar
 box tv | boitier tv, box android | tv box, android box, streaming box | TV-Box
@@ -409,7 +411,7 @@ playstation, ps4, ps5, jeux ps4, jeux ps5, xbox, nintendo | console de jeux
 gopro | caméra d action
 ipad | tablette
 case, cover | coque
-iphone | smartphone
+iphone, samsung, samsung galaxy, xiaomi, شاومي, redmi, oppo, huawei, infinix, realme | smartphone
 airpods | écouteurs sans fil
 lego | jeu de construction
 barbie | poupée
@@ -428,9 +430,9 @@ lave linge | laver linge, laver vetements, wash clothes
 lave vaisselle | laver vaisselle, laver assiettes, wash dishes
 aspirateur | aspirer, aspirer poussiere
 balai | laver sol, nettoyer sol, balayer
-radiateur | chauffer, se chauffer, rechauffer maison, ai froid, avoir froid, am cold, m cold, bardan
+radiateur | chauffer, se chauffer, rechauffer maison, ai froid, avoir froid, meurs froid, fait froid, gele chez moi, am cold, m cold, bardan
 ventilateur | aerer, ventiler
-climatiseur | rafraichir, climatiser, ai chaud, avoir chaud, am hot, m hot
+climatiseur | rafraichir, climatiser, ai chaud, avoir chaud, creve chaud, crever chaud, meurs chaud, fait chaud, mort chaud, am hot, m hot
 congelateur | congeler, surgeler
 blender | faire jus, smoothie, smoothies
 mixeur | mixer legumes, faire soupe
@@ -674,6 +676,11 @@ export const GERMAN_NAMES: readonly string[] = read(NAMES).flatMap(([, , , germa
 /** The names and purposes of each thing, as synonym groups. */
 export const NAME_GROUPS: readonly (readonly string[])[] = [NAMES, TYPED, PURPOSES].flatMap((table) =>
   read(table).map((columns) => columns.flat()),
+);
+
+/** The names of departments and shelves, as synonym groups. */
+export const CATEGORY_GROUPS: readonly (readonly string[])[] = read(CATEGORY_NAMES).map((columns) =>
+  columns.flat(),
 );
 
 /** Requested name → the nearest thing sold. */

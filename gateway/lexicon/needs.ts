@@ -78,7 +78,7 @@ CAT | =chat, chat, chats, chaton*, cat, cats, kitten*, katze*, 9attous, 9tates, 
 CHAIR | =chaise, =tabouret, chaise*, fauteuil*, siege*, chair, chairs, seat, seats, stuhl, sessel, sitz, korsi, krasi, koursi | كرسي, كراسي, شيزة
 CHARGE | recharg*, charg*, laden, aufladen, aufzuladen, nchargi, tchargi | شرج, شارجي
 CHARGER | =chargeur, chargeur*, charger*, ladegerat* | شارجور
-CHILD | =enfant, =fille, =garcon, =bebe, enfant*, kind, kinder*, kid, kids, child*, fils, fille, garcon, boy, girl, junge, madchen, tfol, tofla, sghir, sghira, weldi, benti, wled | طفل, طفلة, صغير, صغيري, ذري
+CHILD | =enfant, =fille, =garcon, =bebe, enfant*, kind, kinder*, kid, kids, toddler*, kleinkind*, tout petit, child*, fils, fille, garcon, boy, girl, junge, madchen, tfol, tofla, sghir, sghira, weldi, benti, wled, wladi, bnayti | طفل, طفلة, صغير, صغيري, ذري, ولدي, بنتي, ولادي, بنيتي
 CLEAN | nettoy*, lav*, clean*, wash*, putz*, reinig*, wasch*, nnadhef, nadhef, naddhaf, naghsel, neghsel, nghasel | نظف, غسل, مسح
 CLOTHES | vetement*, linge, habit*, chemise*, clothes, clothing, shirt*, laundry, kleid*, kleidung, wasche, hemd*, 7wayej, 7wayji, hwayej, hwayji, hweyej, dbach, dbachi, lebsa | حوايج, لبسة, دبش
 COFFEE | =cafe, cafe, coffee, kaffee*, 9ahwa, kahwa, gahwa | قهوة
@@ -130,8 +130,9 @@ PENCIL | crayon*, stylo*, pencil*, pen, pens, stift* | ستيلو, ستيلوا�
 PHONE | =telephone, telephone*, phone, phones, handy*, mobile, smartphone*, telifoun, tilifoun, telfoun, bortabl | تليفون, بورتابل
 PAPER | papier*, paper, kaghet | كاغذ, ورق
 PHOTO | photo*, picture*, foto*, nsawer, nsawar, nsawro, tsawer, tsawir, taswira | تصاور, تصويرة, صور
-PLANT | plante*, arros*, plants, water*, giess*, pflanz* | سقي
+PLANT | plante*, arros*, plants, water*, giess*, pflanz*, nes9i*, tes9i*, nas9i* | سقي
 PLAY | jou*, play*, spiel* | لعب
+BUSY | occup*, busy, entertain*, amus*, beschaftig* | لها
 PRESSURE | tension, pressure, blutdruck | طنسيون, ضغط
 PRINT | imprim*, print*, druck* | طبع
 PROTECT | proteg*, protect*, schutz* | حمي
@@ -152,6 +153,9 @@ SPORT | sport*, muscl*, exercise*, workout, train*, fitness | سبور, رياض
 SMOOTH | liss*, straighten*, glatt* |
 SUN | soleil*, solaire*, sun, sonne* | شمس
 SUMMER | ete |
+OUTSIDE | dehors, exterieur*, outside, outdoors, draussen, barra | برا
+BIRTHDAY | anniversaire, birthday, geburtstag, milad | ميلاد
+HOT | chaud, hot, heiss, skhana, sakhana, s5ana | سخانة, حر
 SWIM | nag*, baign*, piscine*, swim*, pool, schwimm*, n3oum, 3oum | عوم
 TABLE | =table, table*, tisch, tawla, tabla | طاولة
 TEA | =the, the, tea, tee, tey, tay | تاي
@@ -206,7 +210,7 @@ montre connectee | STEPS, MEASURE STEPS
 refrigerateur | KEEP COLD, FOOD COLD, DRINK COLD, WATER COLD
 congelateur | FREEZE
 radiateur | WARM ROOM, WARM NIGHT
-climatiseur | COOL ROOM, HEAT ROOM, COOL HEAT
+climatiseur | COOL ROOM, HEAT ROOM, HOT ROOM, HOT NIGHT, COOL HEAT
 ventilateur | COOL SUMMER, WIND ROOM
 salon de jardin | SIT GARDEN
 chaise | SIT
@@ -223,6 +227,7 @@ lave linge | WASH CLOTHES, CLEAN CLOTHES
 seche cheveux | DRY HAIR
 lisseur | HAIR IRON
 tondeuse | CUT HAIR, SHAVE
+cheveux | HAIR
 bouilloire électrique | BOIL WATER, WATER TEA
 machine a cafe | COFFEE, COOK COFFEE
 grille pain | BREAD, COOK BREAD
@@ -268,7 +273,7 @@ croquettes pour chien | EAT DOG, FOOD DOG
 croquettes pour chat | EAT CAT, FOOD CAT
 panier pour chien | SLEEP DOG
 collier et laisse | WALK DOG
-jouet | PLAY CHILD, GIFT CHILD
+jouet | PLAY CHILD, GIFT CHILD, BUSY CHILD
 halteres | SPORT
 baskets | RUN, RUN SPORT
 tapis de course | RUN ROOM
@@ -276,6 +281,7 @@ maillot de bain | SWIM, SWIM SUMMER
 crayons de couleur | LETTER CHILD PAINT
 stylo | LETTER
 cahier | NOTE, LETTER SCHOOL
+articles scolaires | SCHOOL CHILD, SCHOOL
 cartable | SCHOOL TIDY
 diffuseur de parfum | SMELL ROOM
 parfum | SMELL
@@ -288,7 +294,7 @@ couverture | WARM BED
 
 /** Names made of a thing and what it belongs to: the thing that is meant, then sets of senses, the one that is bought first. */
 const COMPOUNDS = `
-jouet | GIFT CHILD, GIFT BABY
+jouet | GIFT CHILD, GIFT BABY, BIRTHDAY CHILD
 robe longue | DRESS LONG
 canne a peche | STICK FISH
 montre connectee | CLOCK STEPS
@@ -345,7 +351,7 @@ lait corporel | MILKBODY SKIN
 lampe a poser | LAMP DESK, LAMP READ
 lampe de camping | LAMP OUTDOOR
 table basse | TABLE SALON
-salon de jardin | TABLE GARDEN, CHAIR GARDEN
+salon de jardin | TABLE GARDEN, CHAIR GARDEN, CHAIR TABLE OUTSIDE, TABLE OUTSIDE, CHAIR OUTSIDE
 table à manger | TABLE DINE
 chaise de bureau | CHAIR DESK
 chaise haute | CHAIR BABY EAT, CHAIR BABY
@@ -378,6 +384,9 @@ const SOMETHING = new Set(
 );
 /** Sentences that begin with what the thing is for. */
 const PURPOSE = new Set(normalise('pour to um zum zur bech besh باش بش').split(' '));
+/** "What do you have for school?": a question for a thing, with what it is for. */
+const WHAT = new Set(normalise('quoi what was chnowa chneya chnia chnou شنوة شنية شنو').split(' '));
+const FOR = /^(?:pour|for|to|fur|zum|zur|bech|besh|lel|lil|باش|بش|لل[\u0600-\u06ff]{2,})$/u;
 /** What follows these is only an addition: "téléphone avec coque". */
 const ADDED = new Set(normalise('avec with mit m3a mea مع et and und w').split(' '));
 
@@ -437,7 +446,7 @@ function senses(): Senses {
 function* bare(word: string): Generator<string> {
   yield word;
   const inner = /^[\u0600-\u06ff]/u.test(word)
-    ? word.replace(/^(?:وال|بال|فال|لل|ال|ل|ب|ف)(?=..)/u, '')
+    ? word.replace(/^(?:وال|بال|فال|لل|ال|ل|ب|ف|و)(?=..)/u, '')
     : word.replace(/^(?:el|lel|fel|bel|l)(?=[a-z]{4})/, '');
   if (inner !== word) yield inner;
   const verb = inner.replace(/^(?:[nty](?=[a-z]{3})|[نتي](?=[\u0600-\u06ff]{3}))/u, '');
@@ -461,7 +470,8 @@ function sensesOf(word: string, isForeign: boolean): readonly string[] {
     for (const form of bare(word)) {
       for (const sense of words.get(form) ?? []) found.add(sense);
       const sounds = soundsOf(form);
-      if (canonical === undefined && !(isForeign && /^[a-z]/.test(form)))
+      // "بكرسي" is the chair that the tables have, not a notebook that sounds like it.
+      if (canonical === undefined && canonicalOf(form) === undefined && !(isForeign && /^[a-z]/.test(form)))
         for (const root of roots.get(skeletonOf(sounds.phones)) ?? [])
           if (phoneticDistance(sounds, root.sounds) <= SAME) found.add(root.sense);
       if (found.size > 0) break;
@@ -524,7 +534,10 @@ export interface Said {
  * "etui pour telephone" becomes "coque". The same words when they describe nothing.
  */
 export function sayThing(words: readonly string[]): Said {
-  const saysSomething = words.some((word) => SOMETHING.has(word)) || PURPOSE.has(words[0] ?? '');
+  const saysSomething =
+    words.some((word) => SOMETHING.has(word)) ||
+    PURPOSE.has(words[0] ?? '') ||
+    (words.some((word) => WHAT.has(word)) && words.some((word) => FOR.test(word)));
   const isForeign = isSurelyForeign(words.join(' '));
   const of = words.map((word) => sensesOf(word, isForeign));
   const said = new Set(of.flat());

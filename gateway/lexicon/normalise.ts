@@ -393,6 +393,26 @@ export function headsOf(name: string): { terms: ReadonlySet<string>; longest: Re
   return { terms, longest };
 }
 
+/** What joins the parts of a category's name ("Lits & matelas"). */
+const PARTS = /\s*(?:[&,]|\bet\b)\s*/;
+
+/** The parts of a category's name: "Lits & matelas" is about both. */
+export const partsOfName = (name: string): string[] => name.split(PARTS);
+
+/** The terms that denote all that a category's name does, or one of its parts: a search for one of them asks for the category. */
+export function wholeTermsOf(name: string): ReadonlySet<string> {
+  const own = wholeTermOf(name);
+  const whole = own === undefined ? partsOfName(name).map(wholeTermOf) : [own];
+  return new Set(whole.filter((term) => term !== undefined));
+}
+
+function wholeTermOf(name: string): string | undefined {
+  const stems = stemsOf(name);
+  const [concept] = conceptsIn(stems);
+  if (concept?.start === 0 && concept.end === stems.length) return concept.canonical;
+  return stems.length === 1 ? stems[0] : undefined;
+}
+
 function indexTerms(text: string): string[] {
   const stems = stemsOf(text);
   const terms = new Set(stems);

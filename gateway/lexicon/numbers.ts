@@ -27,9 +27,13 @@ const WORDS = `
 90 | nonante ninety neunzig tes3in تسعين
 100 | cent cents hundred hundert einhundert mya miya mia miyat myat mit مية مياة ميات ميت
 200 | zweihundert mitin miten miytin ميتين ميتان
-300 | dreihundert
-400 | vierhundert
-500 | funfhundert
+300 | dreihundert tlethmya thlethmya ثلاثميه ثلثميه تلتميه
+400 | vierhundert arb3amya rab3amya اربعميه ربعميه
+500 | funfhundert khamsmya khamsamya خمسميه
+600 | sechshundert settamya ستميه ستاميه
+700 | siebenhundert sab3amya سبعميه
+800 | achthundert thmenmya thmanmya ثمنميه ثمانميه ثمانيميه
+900 | neunhundert tes3amya تسعميه
 1000 | mille thousand tausend eintausend alf elf alef الف
 2000 | zweitausend alfin elfin الفين
 `;
@@ -58,7 +62,7 @@ export function valueOf(words: readonly string[]): number | undefined {
     else if (value === 20 && part === 4) [part, before] = [80, 20];
     else if (value < before || (before === 60 && value < 20)) {
       part += value;
-      before = value < 20 ? value : value % 100 === 0 ? 100 : 10;
+      before = value < 20 ? value : value >= 1000 ? 1000 : value % 100 === 0 ? 100 : 10;
       // "Soixante-dix", "quatre-vingt-dix".
       if (value === 60) before = 20;
     } else return undefined;
@@ -71,11 +75,12 @@ export const isNumberWord = (word: string): boolean => VALUES.has(plain(word));
 
 /**
  * Writes the spoken numbers of a normalised text in digits where `isAmount` says so, given the words before (as written here) and after them. Numbers below
- * ten stay: they count things.
+ * ten stay, as they count things, but before a unit (`isUnit`): "خمسة لتر".
  */
 export function writeNumbers(
   text: string,
   isAmount: (before: readonly string[], after: readonly string[]) => boolean,
+  isUnit: (word: string) => boolean = () => false,
 ): string {
   const words = text.split(' ');
   const written: string[] = [];
@@ -92,7 +97,10 @@ export function writeNumbers(
       if (next === undefined) break;
       [value, end] = [next, to];
     }
-    if (value !== undefined && value >= 10 && isAmount(written, words.slice(end))) {
+    if (
+      value !== undefined &&
+      ((value >= 10 && isAmount(written, words.slice(end))) || (value > 1 && isUnit(words[end] ?? '')))
+    ) {
       written.push(String(value));
       start = end;
     } else {

@@ -63,10 +63,14 @@ export function phonesOf(word: string): string {
   const typed = normalise(word).replace(/(?<=[aeiou])h$/, '');
   const plain = readArabizi(typed).replace(/[^a-z\u0600-\u06ff]/g, '');
   if (/[\u0600-\u06ff]/.test(plain))
-    return plain
-      .replace(/ه$/u, 'ا')
-      .replace(/./gu, (letter) => ARABIC[letter] ?? letter)
-      .replace(/(.)\1+/g, '$1');
+    return (
+      plain
+        .replace(/ه$/u, 'ا')
+        // At the beginning, alif only carries the vowel: "ايفون".
+        .replace(/^ا(?=[يو])/u, '')
+        .replace(/./gu, (letter) => ARABIC[letter] ?? letter)
+        .replace(/(.)\1+/g, '$1')
+    );
   let sounds = plain.replace(/(?<=[a-z]{3})e$/, '');
   for (const [spelling, sound] of LATIN) sounds = sounds.replace(spelling, sound);
   return sounds.replace(/(.)\1+/g, '$1');

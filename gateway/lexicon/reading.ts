@@ -11,6 +11,7 @@ import {
 } from './normalise.ts';
 import { phoneticDistance, skeletonOf, soundsOf } from './phonetic.ts';
 import type { Sounds } from './phonetic.ts';
+import { NEAREST_THINGS } from './names.ts';
 import { COLOR_WORDS } from './synonyms.ts';
 
 /** Ordinary words of French, English, German and derja, normalised: known, and never turned into goods. */
@@ -25,13 +26,19 @@ const REMEMBERED = 5_000;
 
 /** Articles, prepositions and conjunctions that are written together with an Arabic word. */
 const ARABIC_HEADS = ['وبال', 'بال', 'وال', 'فال', 'لل', 'ال', 'و', 'ب', 'ل', 'ف'].map(normalise);
-const LATIN_HEADS = /^(?:bel|bil|lel|lil|fel|fil|wel|el|al|il|l|b|f)(?=[a-z]{4,}$)/;
+const LATIN_HEADS = /^(?:bel|bil|blou|lel|lil|fel|fil|wel|lou|el|al|il|l|b|f)(?=[a-z]{4,}$)/;
 
 /** A word without what is attached to its beginning and end, likeliest first. */
-function* bareForms(word: string): Generator<string> {
+export function* bareForms(word: string): Generator<string> {
   if (/^[\u0600-\u06ff]/.test(word)) {
     for (const head of ARABIC_HEADS)
       if (word.startsWith(head) && word.length - head.length >= 3) yield word.slice(head.length);
+    // "لكحل", "باللحمر": the article's alif and the word's own are written as none.
+    const rest = /^[وبف]?ل(?=[^ال].{2})/u.exec(word);
+    if (rest) yield `ا${word.slice(rest[0].length)}`;
+    // "كرهبتي", "كرهبتو": before a possessive, the feminine ending is written as a consonant.
+    const owned = /^(.{3,})ت(?:ي|ك|و|ها|نا|كم|هم)$/u.exec(word);
+    if (owned) yield `${owned[1]}ه`;
     // "تليفوني", "تليفوناتكم": possessives, and the plural of loanwords.
     for (const tail of ['ات', 'ين', 'كم', 'هم', 'نا', 'ي', 'ك', 'ها'])
       if (word.endsWith(tail) && word.length - tail.length >= 3) yield word.slice(0, -tail.length);
@@ -78,6 +85,10 @@ function makeIndex(): Map<string, Form[]> {
       if (!word.includes(' ')) forms.set(word, { word, ...soundsOf(word), meaning: words[0] });
   for (const [word, meaning] of [...synonymWords(), ...addedWords()])
     forms.set(word, { word, ...soundsOf(word), meaning });
+  // What the shop calls otherwise: "ايفون" is an iPhone.
+  for (const name of NEAREST_THINGS.map(([one]) => normalise(one)))
+    if (!name.includes(' ') && !forms.has(name))
+      forms.set(name, { word: name, ...soundsOf(name), meaning: name });
   const made = new Map<string, Form[]>();
   for (const form of forms.values()) {
     const skeleton = skeletonOf(form.phones);
@@ -125,7 +136,14 @@ function soundingLike(word: string, trust: Trust): string | undefined {
   if (limit < 0) return undefined;
   // To be taken for an ordinary word does no harm.
   const mostOf = ({ isArabic, meaning }: Form): number =>
-    isArabic ? trust.mostArabic : meaning === undefined && trust === ANY ? limit : trust.mostLatin;
+    // Long vowels are written in both: "سادة" is no "سوداء".
+    isArabic && sounds.isArabic && skeleton.length === 2
+      ? EXACT
+      : isArabic
+        ? trust.mostArabic
+        : meaning === undefined && trust === ANY
+          ? limit
+          : trust.mostLatin;
   const nearest = new Map<string | undefined, { word: string; cost: number }>();
   const seen = new Set<Form>();
   for (const key of shortened(skeleton))
@@ -158,7 +176,14 @@ function read(typed: string, trust: Trust): string | undefined {
   if (isInTables(word) || ORDINARY_FORMS.has(word)) return word;
   for (const form of bareForms(word)) if (isInTables(form) || ORDINARY_FORMS.has(form)) return form;
   const own = trust === ANY && !/[a-z]/.test(word) ? UNVOWELLED : trust;
-  return soundingLike(typed, word === typed ? own : SPELT);
+  const whole = soundingLike(typed, word === typed ? own : SPELT);
+  if (whole !== undefined || trust === FRENCH || trust === FOREIGN) return whole;
+  // "Lou5dher": with an article, and spelt as it sounds.
+  for (const form of bareForms(word)) {
+    const bare = form.length >= 4 ? soundingLike(form, SPELT) : undefined;
+    if (bare !== undefined) return bare;
+  }
+  return undefined;
 }
 
 /** Whether a normalised word is known to denote no goods. */

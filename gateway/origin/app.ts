@@ -15,6 +15,8 @@ import { createPreviewTokens } from './api/content/preview.ts';
 import { publishDueHomepages } from './api/content/schedule.ts';
 import type { OriginContext } from './api/context.ts';
 import { FIRST_DELAY } from './base/backoff.ts';
+import { isFull, roomOf } from './base/disk.ts';
+import type { Room } from './base/disk.ts';
 import { IntervalJob } from './base/interval-job.ts';
 import { createSealing } from './base/sealed-text.ts';
 import { createDemoAccounts } from './api/accounts/demo.ts';
@@ -55,6 +57,7 @@ import { createSimulator } from './api/payments/simulator.ts';
 import { PriceClock } from './api/products/clock.ts';
 import { rewriteFollowing } from './api/products/follow.ts';
 import { filterOptions, filterOptionsMemory } from './api/products/filter-options.ts';
+import { removeOldMoves } from './api/products/column-index/moves.ts';
 import { ProductListings } from './api/products/listing.ts';
 import { registerRoutes } from './api/route.ts';
 import { routes } from './api/routes.ts';
@@ -84,6 +87,8 @@ export interface OriginOptions {
   databaseConnections?: number | undefined;
   /** Folder of the embedded database and of composed pictures; null: everything in memory. */
   dataDir?: string | null | undefined;
+  /** Room on its disk, in tests. */
+  room?: (() => Promise<Room>) | undefined;
   host?: string | undefined;
   port?: number | undefined;
   serviceToken?: string | undefined;
@@ -126,9 +131,17 @@ export interface OriginOptions {
    * last weeks where there is a data folder with demo accounts. Default: off.
    */
   demo?: 'auto' | 'catalogue' | 'off' | undefined;
+  /** Most memory of the index of products (bytes), which is built once it listens; 0: the database answers product lists. Default: 0. */
+  productIndexBytes?: number | undefined;
+  /** An embedded database saves memory instead of processor time. */
+  isEmbeddedSmall?: boolean | undefined;
   /** Delay between runs in which products follow a changed category or brand, or a replaced file (ms); tests run it themselves. */
   followPause?: number | undefined;
   logLevel?: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | undefined;
+  /** Called with each answered request: its status and duration (ms). */
+  onAnswered?: ((status: number, ms: number) => void) | undefined;
+  /** Called with the open database. */
+  onDatabase?: ((database: OriginDatabase) => void) | undefined;
   /** Told when the embedded database stops by itself. */
   onLost?: (error: Error) => void;
 }
@@ -315,12 +328,32 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       databaseUrl: options.databaseUrl,
       maxConnections: options.databaseConnections,
       dataDir: options.dataDir ?? null,
+      isSmall: options.isEmbeddedSmall,
       onLost: options.onLost,
     }));
   const { db } = database;
+  const { dataDir = null } = options;
+  // In memory there is no disk that could be full.
+  const room =
+    options.room ?? (() => (dataDir === null ? Promise.reject(new Error('no folder')) : roomOf(dataDir)));
+  options.onDatabase?.(database);
   const passwords = createPasswords();
   const directory = new Directory(db);
-  const listings = new ProductListings(db, directory);
+  const listings = new ProductListings(
+    db,
+    directory,
+    options.productIndexBytes
+      ? {
+          maxBytes: options.productIndexBytes,
+          onError: (error) => logger.error({ err: error }, 'the index of products could not be kept'),
+          onTooLarge: (bytes) =>
+            logger.warn(
+              { bytes },
+              'the index of products needs more than PRODUCT_INDEX_MB: the database answers product lists',
+            ),
+        }
+      : undefined,
+  );
   const feed = new Feed(db, () =>
     logger.error(
       'a transaction of the database has been open for more than ten seconds: events of others wait for its end, and so do caches, webhooks and mails',
@@ -355,6 +388,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
   const retention = new Retention(
     async () => {
       await removeOldEvents(db);
+      await removeOldMoves(db);
       await closeUnusedChannels(db);
       await removeOldDelivered(db);
       await removeOldSubscriptionDeliveries(db);
@@ -379,6 +413,12 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
   );
   const warn: OriginContext['warn'] = (fields, message) => logger.warn(fields, message);
   const app = buildServer(logger);
+  const { onAnswered } = options;
+  if (onAnswered)
+    app.addHook('onResponse', (_, reply, done) => {
+      onAnswered(reply.statusCode, reply.elapsedTime);
+      done();
+    });
   const paths: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     for (const verb of [method].flat()) if (verb !== 'HEAD') paths.push(`${verb} ${url}`);
@@ -416,6 +456,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     await Promise.all([
       feed.stop(),
       clock.stop(),
+      listings.index?.stop(),
       retention.stop(),
       runner.stop(),
       ...jobs.map((job) => job.stop()),
@@ -470,6 +511,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
           : []),
       ]),
       carrier: carrierOf(options, db, warn),
+      isDiskFull: () => isFull(room),
       isSandbox: options.sandbox === true,
       media: { files, incoming },
       imageHost: options.imageHost,
@@ -567,11 +609,13 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       memory: () => ({
         limits: context.limits.memory,
         listings: listings.memory,
+        ...(listings.index && { productIndex: listings.index.memory }),
         filterOptions: filterOptionsMemory(context),
         pictures: media.gallery.memory,
       }),
       async listen() {
         const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 });
+        listings.index?.start();
         // What takes longest in a large catalogue is ready before somebody asks.
         filterOptions(context, {}, undefined).catch((error: unknown) =>
           logger.warn({ err: error }, 'the filter options could not be prepared'),

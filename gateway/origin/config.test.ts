@@ -18,6 +18,8 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/shop'],
   ['SERVICE_TOKEN', 'short'],
   ['DEMO', 'yes'],
+  ['PRODUCT_INDEX_MB', '-1'],
+  ['EMBEDDED_DATABASE', 'tiny'],
   ['LOG_LEVEL', 'loud'],
 ])('a malformed %s is named', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: [^\\n]+$`));

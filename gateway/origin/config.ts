@@ -2,7 +2,8 @@
 import { resolve } from 'node:path';
 import { SETTINGS, SETTINGS_OF } from '../contract/settings.ts';
 import type { ParsedSettings } from '../contract/settings.ts';
-import { givenSettings, parseSettings, root, SettingsError } from '../service/settings.ts';
+import type { MetricsAddress } from '../service/metrics.ts';
+import { givenSettings, metricsAddress, parseSettings, root, SettingsError } from '../service/settings.ts';
 import type { Environment } from '../service/settings.ts';
 import type { DeliveryApi } from './api/delivery/http-carrier.ts';
 import type { FixedSettings } from './api/settings/stored.ts';
@@ -17,6 +18,8 @@ export interface OriginConfig {
   port: number;
   databaseUrl: string | undefined;
   databaseConnections: number;
+  productIndexBytes: number;
+  isEmbeddedSmall: boolean;
   dataDir: string;
   serviceToken: string | undefined;
   sessionSecret: string | undefined;
@@ -38,6 +41,7 @@ export interface OriginConfig {
   webhookDelay: number;
   localWebhooks: boolean;
   clientLimitsFactor: number;
+  metrics: MetricsAddress | undefined;
   demo: 'auto' | 'catalogue' | 'off';
   logLevel: NonNullable<ParsedSettings['LOG_LEVEL']>;
 }
@@ -97,6 +101,8 @@ export function readConfig(env: Environment, file = ''): OriginConfig {
     port: settings.PORT,
     databaseUrl: settings.DATABASE_URL,
     databaseConnections: settings.DATABASE_CONNECTIONS,
+    productIndexBytes: settings.PRODUCT_INDEX_MB * 1024 * 1024,
+    isEmbeddedSmall: settings.EMBEDDED_DATABASE === 'small',
     dataDir: resolve(root, settings.DATA_DIR),
     serviceToken: settings.SERVICE_TOKEN,
     sessionSecret: settings.SESSION_SECRET,
@@ -118,6 +124,7 @@ export function readConfig(env: Environment, file = ''): OriginConfig {
     webhookDelay: settings.WEBHOOK_RETRY_SECONDS,
     localWebhooks: settings.WEBHOOK_LOCAL,
     clientLimitsFactor: settings.CLIENT_LIMITS_FACTOR,
+    metrics: metricsAddress(settings),
     demo: settings.DEMO,
     logLevel: settings.LOG_LEVEL ?? 'info',
   };

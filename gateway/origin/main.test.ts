@@ -55,7 +55,7 @@ test(
     const { child, message, stderr } = await start({});
     if (message.type !== 'ready') throw new Error(message.message);
     const answer = await fetch(`${message.url}/health`);
-    expect(await answer.json()).toEqual({ status: 'ok', database: 'pglite' });
+    expect(await answer.json()).toEqual({ status: 'ok', database: 'pglite', disk: 'ok' });
 
     const second = await start({});
     expect(second.message).toMatchObject({

@@ -15,6 +15,20 @@ export function toolEnv(more = {}) {
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...more };
 }
 
+/**
+ * Environment of a shop that shares a computer with other programs. Young objects get 8 MB instead of 16 in each process, and threads share
+ * two memory pools instead of having one each, whose free parts stay taken: about 250 MB less in all, for a tenth more processor time. The
+ * embedded database is compiled for memory too.
+ * Values that are set already win.
+ */
+export function smallEnv() {
+  return toolEnv({
+    NODE_OPTIONS: `--max-semi-space-size=8 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
+    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+    EMBEDDED_DATABASE: process.env.EMBEDDED_DATABASE || 'small',
+  });
+}
+
 /** Prints a step and its duration. */
 export async function step(name, work) {
   const started = Date.now();
@@ -119,6 +133,18 @@ const WEB_INPUTS = [
   'gateway/scripts/compress.mjs',
 ];
 
+/** Inputs of the servers' build. */
+const SERVER_INPUTS = [
+  'gateway/contract',
+  'gateway/lexicon',
+  'gateway/service',
+  'gateway/src',
+  'gateway/origin',
+  'gateway/chat',
+  'gateway/scripts/servers.ts',
+  'package-lock.json',
+];
+
 /** Generated files: they are committed, so only a change since the last time needs a new generation. */
 export async function ensureGenerated() {
   const hash = hashOf(
@@ -131,17 +157,37 @@ export async function ensureGenerated() {
   writeStamp('generate', hash);
 }
 
+const hashOfWeb = () =>
+  hashOf(WEB_INPUTS, (file) => !/\.test\.tsx?$|(^|\/)(e2e|dist|test-results|playwright-report)\//.test(file));
+
+/** Builds the web client, and notes from which inputs. */
+export async function buildWeb(hash = hashOfWeb()) {
+  await step('building the web client', () => run('node', ['gateway/scripts/build.mjs']));
+  writeStamp('web', hash);
+}
+
 /** The web build, when its inputs are not those of the last one. */
 export async function ensureBuilt() {
   const built =
     existsSync(join(root, 'web/dist/server/entry-server.js')) && existsSync(join(root, 'web/dist/client'));
-  const hash = hashOf(
-    WEB_INPUTS,
-    (file) => !/\.test\.tsx?$|(^|\/)(e2e|dist|test-results|playwright-report)\//.test(file),
-  );
-  if (built && readStamps().web === hash) return;
-  await step('building the web client', () => run('node', ['gateway/scripts/build.mjs']));
-  writeStamp('web', hash);
+  const hash = hashOfWeb();
+  if (!built || readStamps().web !== hash) await buildWeb(hash);
+}
+
+const hashOfServers = () =>
+  hashOf(SERVER_INPUTS, (file) => /\.(ts|json)$/.test(file) && !file.endsWith('.test.ts'));
+
+/** Builds the servers, and notes from which inputs. */
+export async function buildServers(hash = hashOfServers()) {
+  await step('building the servers', () => run('node', ['gateway/scripts/servers.ts']));
+  writeStamp('servers', hash);
+}
+
+/** The servers' build, when its inputs are not those of the last one. */
+export async function ensureServers() {
+  const built = existsSync(join(root, 'gateway/dist/gateway.js'));
+  const hash = hashOfServers();
+  if (!built || readStamps().servers !== hash) await buildServers(hash);
 }
 
 function readStamps() {

@@ -6,9 +6,12 @@ import { join } from 'node:path';
 import {
   ATTACHED,
   become,
+  buildServers,
+  buildWeb,
   ensureBuilt,
   ensureDependencies,
   ensureGenerated,
+  ensureServers,
   Failure,
   onStop,
   root,
@@ -43,6 +46,7 @@ const tasks = {
   async test() {
     await all([
       ['building the web client', ensureBuilt],
+      ['building the servers', ensureServers],
       ['check', check],
       ['tests of gateway and origin', () => vitest('gateway', 'gateway')],
       ['tests of web', () => vitest('web', 'web')],
@@ -126,15 +130,24 @@ const tasks = {
       await run('relay-compiler', ['relay.config.js']);
       await run('node', ['web/persistedDocuments.ts', '--after']);
     });
+    await step('page of faults', () => run('node', ['gateway/scripts/faults.ts']));
   },
 
   async build() {
     await ensureGenerated();
-    await step('building the web client', () => run('node', ['gateway/scripts/build.mjs']));
+    await buildWeb();
+    await buildServers();
   },
+
+  /** For the browser tests, which run the built servers. */
+  servers: ensureServers,
 
   async format() {
     await run('oxfmt', args.length ? args : ['.']);
+  },
+
+  async licences() {
+    await run('node', ['gateway/scripts/licences.mjs', ...args]);
   },
 
   async changelog() {
@@ -158,6 +171,14 @@ const tasks = {
     become('node', ['gateway/scripts/conformance.ts', ...args]);
   },
 
+  async backup() {
+    become('node', ['gateway/origin/backup/cli.ts', 'backup', ...args]);
+  },
+
+  async restore() {
+    become('node', ['gateway/origin/backup/cli.ts', 'restore', ...args]);
+  },
+
   async 'owner:recover'() {
     become('node', ['gateway/origin/recover-owner.ts', ...args]);
   },
@@ -173,6 +194,7 @@ const tasks = {
 
   async 'bench:web'() {
     await ensureBuilt();
+    await ensureServers();
     become('node', ['web/bench/main.ts', ...args]);
   },
 };
@@ -187,6 +209,8 @@ async function check() {
     ['schema and its types are up to date', 'node', ['gateway/scripts/generate.ts', '--check']],
     ['design tokens are up to date', 'node', ['web/src/design/generate.ts', '--check']],
     ['Relay artifacts are up to date', 'relay-compiler', ['relay.config.js', '--validate']],
+    ['versions and licences of packages are up to date', 'node', ['gateway/scripts/licences.mjs', '--check']],
+    ['the page of faults is up to date', 'node', ['gateway/scripts/faults.ts', '--check']],
     ['each clause of the specification names its tests', 'node', ['gateway/scripts/specification.ts']],
   ];
   await all(checks.map(([name, command, commandArgs]) => [name, () => run(command, commandArgs)]));

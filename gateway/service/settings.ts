@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import type { z } from 'zod';
+import type { MetricsAddress } from './metrics.ts';
 import { editDistance } from '../lexicon/distance.ts';
 
 /** Root of the repository; relative folders in settings start here. */
@@ -107,6 +108,16 @@ export function pickSettings<Name extends string>(
   for (const name of names) if (given[name] !== undefined) picked[name] = given[name];
   return picked;
 }
+
+/** Where a process serves its metrics; undefined: it does not. */
+export const metricsAddress = (settings: {
+  OTEL_METRICS_EXPORTER: 'none' | 'prometheus';
+  OTEL_EXPORTER_PROMETHEUS_HOST: string;
+  OTEL_EXPORTER_PROMETHEUS_PORT: number;
+}): MetricsAddress | undefined =>
+  settings.OTEL_METRICS_EXPORTER === 'none'
+    ? undefined
+    : { host: settings.OTEL_EXPORTER_PROMETHEUS_HOST, port: settings.OTEL_EXPORTER_PROMETHEUS_PORT };
 
 function suggestion(name: string, names: readonly string[]): string {
   const similar = nearest(name, names);

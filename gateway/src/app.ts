@@ -4,6 +4,7 @@ import { FeedPage } from '../contract/events.ts';
 import type { Invoice } from '../contract/invoices.ts';
 import type { Capability } from '../contract/rules/staff.ts';
 import type { MemoryUse } from '../service/bounded-cache.ts';
+import { monotonicNow } from '../service/clock.ts';
 import { invalidate } from './cache-tags.ts';
 import { openAssistant } from './assistant/assistant.ts';
 import { createContextFactory } from './createContext.ts';
@@ -62,8 +63,8 @@ export interface GatewayOptions extends OperationOptions {
   webhooks?: WebhookOptions | undefined;
   /** How events are sent to third parties. Default: to public addresses only. Needs the service token. */
   subscriptions?: PostOptions | undefined;
-  /** Base address of the chat host. Without it the shop has no assistant. */
-  chatUrl?: string | undefined;
+  /** Base address of the chat host, or what starts it and tells it. Without it the shop has no assistant. */
+  chatUrl?: string | (() => Promise<string>) | undefined;
   /** The chat host is the shop's own: it receives the session of a signed-in shopper with each message. */
   chatKnowsSessions?: boolean | undefined;
   /** Multiplies the limits per client on calls of the assistant and on streams: mobile networks share one address among many people. */
@@ -118,10 +119,20 @@ export interface Gateway
   memory(): Readonly<Record<string, MemoryUse>>;
   /** Whether it can answer: the upstream is reachable, or the cache has entries. */
   ready(): boolean;
+  /** Kinds of calls to the REST API that are suspended. */
+  openBreakers(): number;
+  /** Seconds since the event feed was last read; undefined: it is not followed. */
+  feedAge(): number | undefined;
+  /** Completes the event streams, whose clients subscribe again elsewhere. */
+  endStreams(): void;
+  /** Completes the replies that still run, which clients resume elsewhere. */
+  endReplies(): void;
   close(): Promise<void>;
 }
 
 /** Pause between attempts to reach the upstream before it has been reached once. */
+/** A feed that was read so recently (s) is followed: one call waits up to 25 s for events. */
+const FOLLOWED_WITHIN = 40;
 const WARM_UP_PAUSE_MS = 1_000;
 
 /** Builds a gateway; it does not listen. It starts at once to read what every page needs. */
@@ -201,16 +212,29 @@ export function createGateway(options: GatewayOptions): Gateway {
           onProblem: options.onProblem,
           onRefused: options.onTokenRefused,
         };
-  const stopFeed = job && broadcast && openFeed(job, announce, broadcast);
+  let feedReadAt = monotonicNow();
+  const stopFeed =
+    job &&
+    broadcast &&
+    openFeed(job, announce, broadcast, () => {
+      feedReadAt = monotonicNow();
+    });
   const stopSubscriptions = job && openSubscriptions(job, options.subscriptions ?? { allowsLocal: false });
   const stopWebhooks = job && options.webhooks && openWebhooks(job, options.webhooks);
   const warmedUp = warmUp(async () => {
     await createContext(() => closed.signal).loaders.categories();
   }, closed.signal);
 
+  const feedAge = (): number | undefined =>
+    job && broadcast ? (monotonicNow() - feedReadAt) / 1_000 : undefined;
+
   return {
     yoga,
-    execute,
+    execute: async (...asked) => {
+      const executed = await execute(...asked);
+      // Where changes are not followed, nothing but its age says what is outdated.
+      return (feedAge() ?? Infinity) <= FOLLOWED_WITHIN ? executed : { ...executed, staleFor: 0 };
+    },
     answerPlainQuery,
     queryFallbacks,
     documents,
@@ -238,6 +262,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     streams: () => (broadcast?.size ?? 0) + (assistant?.replies.size ?? 0),
     memory: () => ({ reads: cache.memory, budgets: budgets.memory, ...memory, ...assistant?.memory }),
     ready: () => upstream.isReachable || cache.isWarm,
+    openBreakers: () => upstream.openBreakers,
+    feedAge,
+    endStreams: () => broadcast?.close(),
+    endReplies: () => assistant?.replies.close(),
     close: async () => {
       closed.abort();
       documents.close();

@@ -5,57 +5,18 @@
  */
 import type { FeedEvent } from '../contract/events.ts';
 import type { Settling } from '../service/cache.ts';
+import { ANY_LIST, changedLists, isOfLists, UNKNOWN_LISTS } from './list-tags.ts';
 
 /** Tag of one entity, such as `product:12`; `listed:12` is of the lists that show it, `offer:3` of all products of seller 3. */
 export const tagOf = (
-  kind:
-    | 'product'
-    | 'listed'
-    | 'brand'
-    | 'seller'
-    | 'offer'
-    | 'category'
-    | 'review'
-    | 'homepage'
-    | 'promo'
-    | 'in',
+  kind: 'product' | 'listed' | 'brand' | 'seller' | 'offer' | 'category' | 'review' | 'homepage' | 'promo',
   key: string,
 ): string => `${kind}:${key}`;
 
 /** Tag of products that are not there, and may come. */
 export const ABSENT_PRODUCT = 'product:?';
-/** Tag of everything that lists or counts products by conditions. */
-export const ANY_LIST = 'product:*';
-/** As `ANY_LIST`, but outdated instead of dropped: it is not known which lists have changed. */
-const UNKNOWN_LISTS = tagOf('in', '?');
-/** Lists of no certain category, brand or shop. */
-const WIDE_LISTS = tagOf('in', '*');
-
 /** How long a list is shown with an order of before a change (ms). Two seconds less than promised: caches and networks come on top. */
 export const LIST_SETTLING: Settling = { serveFor: 3_000, rest: 1_500 };
-
-/** The conditions that narrow a list to places of the catalogue, the narrowest first. */
-const PLACES = ['category', 'brand', 'seller'] as const;
-
-/**
- * Tags of a list of products, by its path: of its category, else of its brands, else of its shops. A change of any product in one of them
- * may move what the list shows.
- */
-export function listTags(path: string): string[] {
-  const query = new URLSearchParams(path.slice(path.indexOf('?') + 1));
-  for (const place of PLACES) {
-    const slugs = query.get(place);
-    if (slugs !== null)
-      return [
-        ANY_LIST,
-        UNKNOWN_LISTS,
-        ...slugs.split(',').map((slug) => tagOf('in', `${place}:${slug.trim()}`)),
-      ];
-  }
-  return [ANY_LIST, UNKNOWN_LISTS, WIDE_LISTS];
-}
-
-const isOfLists = (tag: string): boolean => tag.startsWith('in:');
 
 interface Invalidated {
   drop(tags: readonly string[] | 'all'): void;
@@ -95,12 +56,6 @@ function mayAppear(data: FeedEvent['data']): boolean {
   return textsOf(data['fields'])?.some((field) => APPEARING.has(field)) ?? true;
 }
 
-/** Lists of the places that an event names; without them any list. */
-const listsOf = (data: FeedEvent['data']): string[] => {
-  const places = textsOf(data['in']);
-  return places === undefined ? [UNKNOWN_LISTS] : [WIDE_LISTS, ...places.map((place) => tagOf('in', place))];
-};
-
 const changedProduct = (id: string): string[] => [tagOf('product', id), tagOf('listed', id)];
 
 /** Tags that an event invalidates; none for events that affect no public data. */
@@ -109,7 +64,11 @@ export function tagsOf({ type, subject, data }: FeedEvent): string[] {
   const lists = data['reason'] === 'products' ? [ABSENT_PRODUCT, ANY_LIST] : [];
   switch (type) {
     case 'product.changed':
-      return [...changedProduct(subject), ...(mayAppear(data) ? [ABSENT_PRODUCT] : []), ...listsOf(data)];
+      return [
+        ...changedProduct(subject),
+        ...(mayAppear(data) ? [ABSENT_PRODUCT] : []),
+        ...changedLists(data),
+      ];
     case 'catalogue.changed':
       return [...(textsOf(data['products']) ?? []).flatMap(changedProduct), ABSENT_PRODUCT, UNKNOWN_LISTS];
     case 'product.stock':

@@ -15,6 +15,8 @@ export type Settings = ParsedSettings & {
   showsMail: boolean;
   /** Port for uploads besides PORT; undefined: none. */
   uploadPort: number | undefined;
+  /** Seconds between not being ready and not accepting, at a stop. */
+  drainSeconds: number;
   PAYMENT_SIMULATOR: 'on' | 'off';
   CARRIER_SIMULATOR: 'on' | 'off';
   /** The raw values of the settings, for child processes. */
@@ -43,10 +45,14 @@ export function readSettings(env: Environment, file = ''): Settings {
     embedded: !settings.REST_API_URL,
     showsMail,
     uploadPort: uploadPortOf(settings),
+    drainSeconds: settings.DRAIN_SECONDS ?? (settings.TRUST_PROXY ? DRAIN_SECONDS : 0),
     CARRIER_SIMULATOR: settings.CARRIER_SIMULATOR ?? (showsMail && !hasCarrier ? 'on' : 'off'),
     PAYMENT_SIMULATOR: settings.PAYMENT_SIMULATOR ?? (showsMail && !hasPayments ? 'on' : 'off'),
   };
 }
+
+/** Seconds in which a load balancer notices that a gateway is not ready; without one there is nothing to wait for. */
+const DRAIN_SECONDS = 3;
 
 /** The shop is for browsers on this machine alone. */
 export const isLocalHost = (host: string): boolean =>

@@ -88,7 +88,7 @@ export function createContextFactory(parts: ContextParts): CreateContext {
       },
       awaitsChanges,
       reads: new Map(),
-      note: (maxAgeMs, tags) => freshness.note(maxAgeMs, tags),
+      note: (maxAgeMs, tags, endsMs) => freshness.note(maxAgeMs, tags, endsMs),
     };
     const openViewer = (token: string): ViewerLoaders =>
       createViewerLoaders(rest, scope, { token, client: caller.client }, reach);

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../service/free-port.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const running = new Set<ChildProcess>();
@@ -44,7 +45,7 @@ async function address({ output, errors, ended }: Run): Promise<string> {
     throw new Error(`ended with ${code}: ${errors()}`);
   });
   stopped.catch(() => undefined);
-  const opened = expect.poll(output, { timeout: 40_000, interval: 50 }).toMatch(/Lawaj is open: (\S+)/);
+  const opened = expect.poll(output, { timeout: 90_000, interval: 50 }).toMatch(/Lawaj is open: (\S+)/);
   await Promise.race([opened, stopped]);
   return /Lawaj is open: (\S+)/.exec(output())?.[1] ?? '';
 }
@@ -116,13 +117,44 @@ describe('the shop', () => {
     await address(again);
     again.child.kill('SIGINT');
     expect(await again.ended).toBe(0);
-  }, 90_000);
+  }, 300_000);
 
   it('serves with a REST API that is down, saying that it is not ready', async () => {
-    const alone = run({ REST_API_URL: 'http://127.0.0.1:9' });
+    const metricsPort = await freePort();
+    const alone = run({
+      REST_API_URL: 'http://127.0.0.1:9',
+      GRAPHQL_DOCUMENTS: 'open',
+      OTEL_METRICS_EXPORTER: 'prometheus',
+      OTEL_EXPORTER_PROMETHEUS_HOST: '127.0.0.1',
+      OTEL_EXPORTER_PROMETHEUS_PORT: String(metricsPort),
+    });
     const url = await address(alone);
     expect((await fetch(`${url}/health`)).status).toBe(200);
     expect((await fetch(`${url}/ready`)).status).toBe(503);
+    await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-request-id': 'outage-0001' },
+      body: JSON.stringify({ query: '{ categories { name } }' }),
+    });
+    const line = () =>
+      alone
+        .output()
+        .split('\n')
+        .find((one) => one.includes('a field failed') && one.includes('outage-0001')) ?? '';
+    await expect.poll(line).not.toBe('');
+    // An outage has one for each request: short, and without a stack.
+    expect(JSON.parse(line())).toMatchObject({
+      id: 'outage-0001',
+      call: 'GET /v1/admin/categories',
+      field: 'categories',
+      code: 'UPSTREAM_UNAVAILABLE',
+    });
+    expect(line()).not.toContain('stack');
+    expect(line().length).toBeLessThan(400);
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(metrics).toMatch(/^lawaj_ready 0$/m);
+    expect(metrics).toMatch(/^lawaj_http_requests_total\{status="5xx"\} [1-9]\d*$/m);
+    expect((await fetch(`${url}/metrics`)).ok).toBe(false);
     alone.child.kill('SIGTERM');
     expect(await alone.ended).toBe(0);
   });

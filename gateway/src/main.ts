@@ -11,12 +11,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { createGateway } from './app.ts';
+import type { Gateway } from './app.ts';
 import { SETTINGS_OF } from '../contract/settings.ts';
-import { pickSettings, root, SettingsError } from '../service/settings.ts';
+import { Metrics, serveMetrics } from '../service/metrics.ts';
+import { metricsAddress, pickSettings, root, SettingsError } from '../service/settings.ts';
 import { isLocalHost, loadSettings } from './config.ts';
 import type { Settings } from './config.ts';
 import { createAssets } from './http/assets.ts';
 import { toFault } from './http/faults.ts';
+import { createCdn } from './http/cdn.ts';
 import { createFront } from './http/front.ts';
 import type { Front } from './http/front.ts';
 import type { FrontParts } from './http/routes.ts';
@@ -25,16 +28,19 @@ import { createSitemapSource, SITEMAP_DOCUMENTS } from './http/sitemap-source.ts
 import { AGENT_DOCUMENTS } from './http/agents/door.ts';
 import { CATALOGUE_FILE_DOCUMENTS } from './http/feeds/catalogue-source.ts';
 import { createFeedSource, FEED_DOCUMENTS } from './http/feeds/source.ts';
+import { addGatewayMetrics } from './metrics.ts';
 import { importAnswer, importRequest } from './schema/admin-jobs/importAnswer.ts';
 import { pictureHosts } from './schema/base/pictures.ts';
 import type { SocialLink, UploadTarget } from './schema/context.ts';
 import { StartFailure, supervise } from './supervisor.ts';
 import type { ErrorReporter } from './upstream/error-reporting.ts';
+import { logFields } from './upstream/errors.ts';
 import { createMediaUpstream } from './upstream/media.ts';
 import { createPictureUpstream } from './upstream/pictures.ts';
 
-/** Milliseconds that requests in flight have to end at a stop. */
-const GRACE = 10_000;
+/** Milliseconds from the signal to stop: until requests in flight are cut, and until the process ends whatever happens. */
+const REQUESTS_WITHIN = 7_000;
+const STOP_WITHIN = 10_000;
 
 const dev = process.argv.includes('--dev');
 // React reads it when it is loaded, to choose its development or production build.
@@ -58,8 +64,19 @@ async function start(settings: Settings): Promise<void> {
   const log = pino({ level: settings.LOG_LEVEL, base: undefined });
   const reporter = await openReporter(settings, log);
   const uploadOrigins: string[] = [];
+  const metricsAt = metricsAddress(settings);
+  const metrics = metricsAt && new Metrics();
+  const cdn =
+    settings.CDN_PURGE_URL === undefined
+      ? undefined
+      : createCdn({
+          url: settings.CDN_PURGE_URL,
+          token: settings.CDN_PURGE_TOKEN,
+          onProblem: (message) => log.warn(message),
+        });
   const front = createFront({
     uploadOrigins,
+    cdn,
     log,
     offline: settings.OFFLINE,
     onFault: reporter && ((fault) => reporter.report(fault)),
@@ -68,10 +85,17 @@ async function start(settings: Settings): Promise<void> {
     corsOrigins: settings.CORS_ORIGINS,
     pictureHosts: hosts,
     cacheBytes: settings.CACHE_MB * 1024 * 1024,
+    onAnswered: metrics && ((status, ms) => metrics.answered(status, ms)),
   });
-  const closing: (() => unknown)[] = [() => reporter?.close()];
+  const closing: (() => unknown)[] = [() => reporter?.close(), () => cdn?.close()];
+  const streams: Pick<Gateway, 'endStreams' | 'endReplies'>[] = [];
   onStop(async () => {
-    await front.close(GRACE);
+    const drainMs = settings.drainSeconds * 1_000;
+    if (streams.length > 0) await front.drain(drainMs);
+    for (const gateway of streams) gateway.endStreams();
+    await front.close(REQUESTS_WITHIN - (streams.length > 0 ? drainMs : 0), () => {
+      for (const gateway of streams) gateway.endReplies();
+    });
     for (const close of closing.toReversed()) await close();
   });
 
@@ -87,7 +111,6 @@ async function start(settings: Settings): Promise<void> {
     settings.SANDBOX_API_URL ??
       (settings.SANDBOX ? startSandbox(settings, serviceToken, log, closing) : undefined),
   ]);
-  const chatUrl = settings.CHAT_API_URL ?? (await startChatHost(settings, restUrl, log, closing));
 
   const gateway = createGateway({
     restUrl,
@@ -98,7 +121,8 @@ async function start(settings: Settings): Promise<void> {
       process.exitCode = 1;
       process.kill(process.pid, 'SIGTERM');
     },
-    chatUrl,
+    // Started when the assistant is first opened: most who try the shop do not, and it takes 80 MB.
+    chatUrl: settings.CHAT_API_URL ?? (() => startChatHost(settings, restUrl, log, closing)),
     chatKnowsSessions: settings.CHAT_API_URL === undefined,
     clientLimitsFactor: settings.CLIENT_LIMITS_FACTOR,
     redis: settings.REDIS_URL === undefined ? undefined : { url: settings.REDIS_URL },
@@ -128,12 +152,18 @@ async function start(settings: Settings): Promise<void> {
     watchPersisted: dev,
     onProblem: (message) => log.warn(message),
     onError: (error, { call, field }) => {
-      log.error({ err: error, id: currentRequestId(), call, field }, 'a field failed');
+      log.error({ id: currentRequestId(), call, field, ...logFields(error) }, 'a field failed');
       reporter?.report(toFault(error));
     },
     onRequestLog: log.isLevelEnabled('info') ? (entry) => log.info(entry, 'operation') : undefined,
   });
   closing.push(() => gateway.close());
+  streams.push(gateway);
+  if (metrics && metricsAt) {
+    addGatewayMetrics(metrics, { gateway, memory: () => front.memory() });
+    const served = await serveMetrics(metrics, metricsAt);
+    closing.push(() => served.close());
+  }
   const sandbox =
     sandboxUrl === undefined
       ? undefined
@@ -147,13 +177,18 @@ async function start(settings: Settings): Promise<void> {
           pictures: pictureServices,
           onProblem: (message) => log.warn(`sandbox: ${message}`),
           onError: (error, { call, field }) =>
-            log.error({ err: error, id: currentRequestId(), call, field }, 'a field of the sandbox failed'),
+            log.error(
+              { id: currentRequestId(), call, field, ...logFields(error) },
+              'a field of the sandbox failed',
+            ),
         });
   closing.push(() => sandbox?.close());
+  if (sandbox) streams.push(sandbox);
   const pictures = createPictureUpstream(restUrl);
   const media = createMediaUpstream(restUrl, serviceToken);
   closing.push(() => Promise.all([pictures.close(), media.close()]));
 
+  const pages = dev ? await developmentPages(closing) : await builtPages(log, hosts);
   front.open({
     gateway,
     sandbox,
@@ -176,8 +211,10 @@ async function start(settings: Settings): Promise<void> {
     },
     sendImport: async (request) => importAnswer(await media.upload(importRequest(request))),
     streamFile: (...request) => media.video(...request),
-    ...(dev ? await developmentPages(closing) : await builtPages(log, hosts)),
+    ...pages,
   });
+  // A developer waits for the first page, not for two.
+  if (!dev && pages.pages) void front.warm('/');
   process.stdout.write(`Lawaj is open: ${settings.PUBLIC_URL ?? address}\n`);
   if (settings.showsMail) tellDemo(settings.DATA_DIR, address);
   if (settings.GRAPHQL_DOCUMENTS === 'open')
@@ -258,6 +295,8 @@ async function startRestApi(
       PUBLIC_URL: settings.PUBLIC_URL ?? address,
       PAYMENT_SIMULATOR: settings.PAYMENT_SIMULATOR,
       CARRIER_SIMULATOR: settings.CARRIER_SIMULATOR,
+      // The port is the gateway's.
+      OTEL_METRICS_EXPORTER: 'none',
       LOG_LEVEL: settings.LOG_LEVEL,
     },
     log,
@@ -301,7 +340,7 @@ async function startSandbox(
   return sandbox.url;
 }
 
-/** Starts the embedded chat host as a child process; returns its address. */
+/** Starts the embedded chat host as a child process; returns its address. @throws StartFailure, which is logged */
 async function startChatHost(
   settings: Settings,
   restUrl: string,
@@ -320,6 +359,9 @@ async function startChatHost(
       LOG_LEVEL: settings.LOG_LEVEL,
     },
     log,
+  }).catch((error: unknown) => {
+    log.error({ reason: String(error) }, 'the chat host did not start');
+    throw error;
   });
   closing.push(() => chat.stop());
   return chat.url;
@@ -416,6 +458,7 @@ function onStop(stop: () => Promise<void>): void {
       return;
     }
     stoppedAt = performance.now();
+    setTimeout(() => process.exit(), STOP_WITHIN).unref();
     stop().then(
       () => process.exit(),
       (error: unknown) => {

@@ -72,6 +72,8 @@ export interface ExecutedOperation {
   result: ExecutionResult;
   /** Seconds, with fractions, for which the result may be cached; 0: not at all. Always 0 with errors. */
   maxAge: number;
+  /** Seconds after that for which it may be shown while it is executed again, where changes are followed. Default: 0. */
+  staleFor?: number | undefined;
   /** Tags by which onInvalidate drops it. */
   tags: string[];
 }
@@ -221,8 +223,8 @@ export function createOperations(
           contextValue: context,
         });
         if (key && result.errors?.length) access.keyUse.failed(key.id);
-        const maxAge = result.errors?.length ? 0 : context.freshness.maxAge;
-        return { result, maxAge, tags: context.freshness.tags };
+        const { maxAge, staleFor, tags } = context.freshness;
+        return result.errors?.length ? { result, maxAge: 0, tags } : { result, maxAge, staleFor, tags };
       } catch (error) {
         return { result: { errors: [maskError(error)] }, maxAge: 0, tags: [] };
       }

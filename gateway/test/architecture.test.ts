@@ -263,6 +263,7 @@ describe('writes of the origin', () => {
     'orders/place.ts': 'placing by shoppers',
     'orders/sweep.ts': 'orders that nobody paid, by the program',
     'payments/': 'what the payment services report',
+    'products/column-index/moves.ts': 'removes old rows of the table of changes by itself',
     'products/follow.ts': 'products after their category or brand, in the name of who changed it',
     'reviews/own.ts': 'reviews by their authors',
     'reviews/personal-data.ts': 'erasure',

@@ -1,4 +1,5 @@
 /** What shoppers look for and ask, from the shop's search and the assistant to the lists of staff, in GraphQL. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestHost } from '../chat/testing/host.ts';
 import type { TestHost } from '../chat/testing/host.ts';
@@ -54,6 +55,23 @@ it('searches of shoppers are listed with what they found', async () => {
   const narrowed =
     ', filter: { isUnanswered: true, isResolved: false }, sort: { field: LATEST, direction: DESC }';
   expect((await list('SEARCH', narrowed)).map(({ text }) => text)).toEqual(['xylophone']);
+});
+
+it('searches of several clients are shown to everybody', async () => {
+  const { db } = shop.database;
+  const searches = (await shop.browser().ask('{ popularSearches(language: FR) }')).data?.['popularSearches'];
+  expect(searches).toEqual([]);
+  await db.transaction().execute(async (trx) => {
+    await sql`update asked_texts set written = 'Tapis' where text = 'tapis'`.execute(trx);
+    await sql`update asked_days set askers = 5 where text_id in (select id from asked_texts where written is not null)`.execute(
+      trx,
+    );
+  });
+  const { errors } = await shop.browser().ask('{ popularSearches(language: FR, first: 13) }');
+  expect(errors?.[0]?.message).toMatch(/first/);
+  expect((await shop.browser().ask('{ popularSearches(language: DE) }')).data?.['popularSearches']).toEqual([
+    'Tapis',
+  ]);
 });
 
 it('questions to the assistant are listed with whether it had an answer, and its searches are not searches', async () => {

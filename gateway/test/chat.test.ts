@@ -281,6 +281,27 @@ describe('a failure', () => {
     await other.close();
   });
 
+  it('of a host that is started by the first message is told, and the next message starts it again', async () => {
+    let starts = 0;
+    const late = await openShop({
+      chatUrl: () => {
+        starts += 1;
+        return starts === 1 ? Promise.reject(new Error('it does not start')) : Promise.resolve(chat.url);
+      },
+    });
+    expect(starts).toBe(0);
+    expect(await open({}, {}, late).rest()).toMatchObject([
+      { __typename: 'BotReplyFailed', failure: 'UNAVAILABLE' },
+    ]);
+    for (let message = 2; message <= 3; message += 1) {
+      const connection = open({}, {}, late);
+      (await chat.next()).done();
+      expect((await connection.rest()).at(-1)).toMatchObject({ __typename: 'BotReplyCompleted' });
+    }
+    expect(starts).toBe(2);
+    await late.close();
+  });
+
   it('to read products ends the reply as failed', async () => {
     const down = await createFixtureOrigin({ products: 10 });
     const broken = await openShop({ restUrl: down.url, chatUrl: chat.url });

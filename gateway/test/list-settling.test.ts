@@ -98,12 +98,17 @@ beforeEach(async () => {
   asked.length = 0;
 });
 
-/** Changes a product, and announces it as the REST API does. */
-async function change(name: Name, set: string, fields: string[]): Promise<void> {
+/** Changes a product, and announces it as the REST API does. @param more of the event: from which price to which */
+async function change(
+  name: Name,
+  set: string,
+  fields: string[],
+  more: { prices?: [from: string, to: string] } = {},
+): Promise<void> {
   const id = ids[name];
   await directly(shop.database.db, async (trx) => {
     await run(trx, `update products set ${set} where id = $1`, [id]);
-    await emit(trx, 'product.changed', String(id), { fields });
+    await emit(trx, 'product.changed', String(id), { fields, ...more });
   });
   await shop.origin.context.feed.look();
 }
@@ -162,6 +167,16 @@ it('takes a product that is hidden out of its lists at once', async () => {
   await within(AT_ONCE, async () => !(await allLamps()).text.includes('Lampe B'));
   await change('b', 'active = true', ['active']);
   await within(ORDER_WITHIN, async () => (await allLamps()).text.includes('Lampe B'));
+});
+
+it('leaves alone a list by price in which neither the old price nor the new one is', async () => {
+  const before = await twoLamps();
+  expect(before.text).not.toContain('Lampe B');
+  await change('b', 'price = 90000, current_price = 90000', ['price'], { prices: ['20.000', '90.000'] });
+  await within(AT_ONCE, async () => (await allLamps()).text.includes('90.000'));
+  expect(await twoLamps()).toEqual({ text: before.text, state: 'hit' });
+  await change('b', 'price = 500, current_price = 500', ['price'], { prices: ['90.000', '0.500'] });
+  await within(ORDER_WITHIN, async () => (await twoLamps()).text.includes('Lampe B'));
 });
 
 it('reads nothing but the product again when its stock stays within its bounds', async () => {

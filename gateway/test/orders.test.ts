@@ -480,6 +480,70 @@ describe('an account’s orders', () => {
   });
 });
 
+describe('an account from an order', () => {
+  const OPEN = `mutation ($input: AccountOpenInput!) { accountOpen(input: $input) { isSent userErrors { field code } } }`;
+  const SENT = { accountOpen: { isSent: true, userErrors: [] } };
+  const open = async (browser: Browser, orderToken: string) =>
+    (await browser.ask(OPEN, { input: { orderToken } })).data;
+
+  it('has the order, and its password by a link; where there is one, the answer is the same and the mail says so', async () => {
+    const visitor = shop.browser('41.7.1.1');
+    const contact = {
+      contactName: 'Nour Ben Ali',
+      contactPhone: '98 700 001',
+      contactEmail: 'Nour@example.tn',
+    };
+    const { token, order } = await place(visitor, contact);
+    expect(await open(visitor, token)).toEqual(SENT);
+    const mail = (await shop.mailsTo('nour@example.tn')).at(-1);
+    const { data: reset } = await visitor.ask(
+      'mutation ($input: PasswordResetInput!) { passwordReset(input: $input) { isReset } }',
+      { input: { token: /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1], password: 'quite a long one' } },
+    );
+    expect(reset).toEqual({ passwordReset: { isReset: true } });
+    const { data } = await visitor.ask(
+      `mutation ($input: SessionCreateInput!) {
+        sessionCreate(input: $input) { viewer { firstName lastName orders { nodes { number } } } }
+      }`,
+      { input: { identifier: 'nour@example.tn', password: 'quite a long one' } },
+    );
+    expect(data).toEqual({
+      sessionCreate: {
+        viewer: { firstName: 'Nour', lastName: 'Ben Ali', orders: { nodes: [{ number: order.number }] } },
+      },
+    });
+
+    // Of that account now, and one of a member who ordered without signing in.
+    const member = await signUp(shop);
+    const other = await place(shop.browser('41.7.2.1'), { contactEmail: member.email });
+    for (const [link, address] of [
+      [token, 'nour@example.tn'],
+      [other.token, member.email],
+    ] as const) {
+      expect(await open(shop.browser('41.7.3.1'), link)).toEqual(SENT);
+      const known = (await shop.mailsTo(address)).at(-1);
+      expect(known?.subject).toBe('Vous avez déjà un compte Lawaj');
+      expect(known?.text).not.toContain('token=');
+    }
+  });
+
+  it('needs the link of an order with an address, and is limited by that address', async () => {
+    const visitor = shop.browser('41.7.4.1');
+    expect(await open(visitor, 'aaaaaaaaaaaaaaaaaaaaaa')).toMatchObject({
+      accountOpen: { isSent: false, userErrors: [{ code: 'NOT_FOUND' }] },
+    });
+    const { token } = await place(visitor);
+    expect(await open(visitor, token)).toMatchObject({
+      accountOpen: { isSent: false, userErrors: [{ code: 'REQUIRED' }] },
+    });
+    const named = await place(visitor, { contactEmail: 'lina@example.tn', contactPhone: '98 700 002' });
+    for (let time = 0; time < 3; time++) expect(await open(visitor, named.token)).toEqual(SENT);
+    expect(await open(visitor, named.token)).toMatchObject({
+      accountOpen: { isSent: false, userErrors: [{ code: 'RATE_LIMITED' }] },
+    });
+  });
+});
+
 describe('payment methods', () => {
   it('are public; without a payment service there is cash', async () => {
     const { headers, data } = await shop.browser().get(shop.ids['methods'] ?? '');

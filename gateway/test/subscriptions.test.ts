@@ -276,3 +276,13 @@ it('a client that disconnects releases all its resources', async () => {
   await expect.poll(() => shop.gateway.streams(), { timeout: 15_000 }).toBe(before);
   await server.close();
 });
+
+it('are complete when the gateway stops, also those that are opened afterwards', async () => {
+  const order = await place(member);
+  const listening = await listen(member, UPDATED, { id: order.id });
+  expect((await listening.next())?.data).toBeDefined();
+  shop.gateway.endStreams();
+  expect(await listening.next()).toBeNull();
+  const late = await listen(admin, NEWS, { topics: ['ORDERS'] });
+  expect(await late.next()).toBeNull();
+});

@@ -14,6 +14,7 @@ import { run } from '../origin/base/sql.ts';
 import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
 import { directly } from '../origin/testing/system.ts';
 import { fileIn } from '../scripts/guide.ts';
+import { freePort } from '../service/free-port.ts';
 import { createGateway } from '../src/app.ts';
 import type { Gateway } from '../src/app.ts';
 import { toGlobalId } from '../src/schema/base/ids.ts';
@@ -678,15 +679,6 @@ describe('the manual', { timeout: 60_000 }, () => {
     writeFileSync(join(folder, name), fileIn('webhooks', name));
   const hasPython = spawnSync('python3', ['--version']).status === 0;
   afterAll(() => rmSync(folder, { recursive: true }));
-
-  /** A free port. */
-  const freePort = async (): Promise<number> => {
-    const server = createServer();
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const { port } = server.address() as AddressInfo;
-    await new Promise((done) => server.close(done));
-    return port;
-  };
 
   const RECEIVERS: readonly (readonly [name: string, program: string, file: string])[] = [
     ['Node', process.execPath, 'receiver.mjs'],

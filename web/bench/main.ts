@@ -5,12 +5,12 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { SMOKE } from '../../gateway/bench/smoke.ts';
 import { judge, median, printTable } from '../../gateway/bench/table.ts';
+import { freePort } from '../../gateway/service/free-port.ts';
 import { chromiumLaunchOptions } from '../e2e/support/chromium.ts';
 import startShop, { SHOP_URL } from '../e2e/support/startShop.ts';
 import { addToCartAfter } from './addToCart.ts';
@@ -149,15 +149,4 @@ function faults(report: Report | undefined): string[] {
   return Object.values(report?.audits ?? {})
     .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score !== null && score < 1)
     .map(({ title }) => title);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { register, signIn, type Account } from './support/account.ts';
-import { expect, test, VIEWPORTS, type Language, type Shop } from './support/fixtures.ts';
+import { expect, test, VIEWPORTS, type Shop } from './support/fixtures.ts';
 import { ADDRESS, placeOrder } from './support/orders.ts';
 import { acceptReturn, deliver } from './support/people.ts';
 import { texts } from './support/texts.ts';
@@ -49,8 +49,10 @@ test('the account’s addresses are added, changed, made the default and removed
   await field(shop, 'phone').fill('12 345');
   await field(shop, 'postalCode').fill('20');
   await save(shop).click();
-  await expect(page.getByText('Téléphone : 8 chiffres, avec ou sans +216.')).toBeVisible();
-  await expect(page.getByText('Code postal : 4 chiffres.')).toBeVisible();
+  await expect(
+    page.getByText('Ce numéro n’est pas complet : il faut 8 chiffres, comme 98 123 456.'),
+  ).toBeVisible();
+  await expect(page.getByText('Le code postal a 4 chiffres, comme 2070.')).toBeVisible();
   await shop.expectAccessible();
   await shop.expectNoSidewaysScroll();
 
@@ -301,60 +303,59 @@ test('an order of the list costs what is left of it once a part was cancelled', 
   await expect(card).not.toContainText('42,000');
 });
 
-for (const language of ['fr', 'tn'] as const satisfies readonly Language[]) {
-  test(`a delivered order can be returned, line by line, with a quantity and a reason (${language})`, async ({
-    shop,
-    samples,
-  }) => {
-    const { page } = shop;
-    const t = texts(language);
-    await shop.speak(language);
-    await page.setViewportSize(VIEWPORTS.phone);
-    await enter(shop);
-    const { id, number } = await placeOrder(shop, samples.cheap, 3);
-    await deliver(shop.url, id);
-    await shop.open(`/user/orders/${id}`);
-    await expect(
-      page.getByRole('link', { name: t('orders:part.invoice', { number: '' }).trim() }),
-    ).toHaveAttribute('href', /^\/invoices\//);
-    // All of its columns are on the phone's screen.
-    const invoice = await page.context().newPage();
-    await invoice.setViewportSize(VIEWPORTS.phone);
-    await invoice.goto(
-      `${shop.url}${await page.locator('main a[href^="/invoices/"]').first().getAttribute('href')}`,
-    );
-    const table = invoice.locator('.scroll').first();
-    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-    await invoice.close();
-    await page.getByRole('button', { name: t('orders:return.openNamed', { number: `${number}/1` }) }).click();
-    const dialog = page.getByRole('dialog', { name: t('orders:return.title', { number: '' }).trim() });
-    await dialog.getByRole('button', { name: t('orders:return.confirm') }).click();
-    await expect(dialog.getByText(t('orders:return.problem.none'))).toBeVisible();
-    await dialog.getByRole('checkbox', { name: samples.cheap.name }).check();
-    await dialog.getByRole('combobox', { name: t('orders:return.quantity') }).selectOption('3');
-    await dialog
-      .getByRole('combobox', { name: t('orders:return.reason') })
-      .selectOption(t('orders:return.reasons.mind'));
-    await shop.expectAccessible();
-    await dialog.getByRole('button', { name: t('orders:return.confirm') }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page.locator('main')).toContainText(t('orders:state.RETURN_OPEN'));
-    await expect(
-      page.getByRole('button', { name: t('orders:return.openNamed', { number: '' }).trim() }),
-    ).toHaveCount(0);
-    // The request can be read again, and later its outcome.
-    await expect(page.locator('main')).toContainText(t('orders:return.reasons.mind'));
-    await expect(page.locator('main')).toContainText(t('orders:returns.waiting'));
-    await shop.expectAccessible();
-    await acceptReturn(shop.url, id, 3);
-    await shop.open(`/user/orders/${id}`);
-    await expect(page.locator('main')).toContainText(t('orders:state.RETURNED'));
-    await expect(page.locator('main')).toContainText(
-      t('orders:returns.accepted', { accepted: '3', quantity: '3' }),
-    );
-    await expect(page.locator('main')).toContainText(t('orders:return.reasons.mind'));
-  });
-}
+const language = 'tn';
+test(`a delivered order can be returned, line by line, with a quantity and a reason (${language})`, async ({
+  shop,
+  samples,
+}) => {
+  const { page } = shop;
+  const t = texts(language);
+  await shop.speak(language);
+  await page.setViewportSize(VIEWPORTS.phone);
+  await enter(shop);
+  const { id, number } = await placeOrder(shop, samples.cheap, 3);
+  await deliver(shop.url, id);
+  await shop.open(`/user/orders/${id}`);
+  await expect(
+    page.getByRole('link', { name: t('orders:part.invoice', { number: '' }).trim() }),
+  ).toHaveAttribute('href', /^\/invoices\//);
+  // All of its columns are on the phone's screen.
+  const invoice = await page.context().newPage();
+  await invoice.setViewportSize(VIEWPORTS.phone);
+  await invoice.goto(
+    `${shop.url}${await page.locator('main a[href^="/invoices/"]').first().getAttribute('href')}`,
+  );
+  const table = invoice.locator('.scroll').first();
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await invoice.close();
+  await page.getByRole('button', { name: t('orders:return.openNamed', { number: `${number}/1` }) }).click();
+  const dialog = page.getByRole('dialog', { name: t('orders:return.title', { number: '' }).trim() });
+  await dialog.getByRole('button', { name: t('orders:return.confirm') }).click();
+  await expect(dialog.getByText(t('orders:return.problem.none'))).toBeVisible();
+  await dialog.getByRole('checkbox', { name: samples.cheap.name }).check();
+  await dialog.getByRole('combobox', { name: t('orders:return.quantity') }).selectOption('3');
+  await dialog
+    .getByRole('combobox', { name: t('orders:return.reason') })
+    .selectOption(t('orders:return.reasons.mind'));
+  await shop.expectAccessible();
+  await dialog.getByRole('button', { name: t('orders:return.confirm') }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('main')).toContainText(t('orders:state.RETURN_OPEN'));
+  await expect(
+    page.getByRole('button', { name: t('orders:return.openNamed', { number: '' }).trim() }),
+  ).toHaveCount(0);
+  // The request can be read again, and later its outcome.
+  await expect(page.locator('main')).toContainText(t('orders:return.reasons.mind'));
+  await expect(page.locator('main')).toContainText(t('orders:returns.waiting'));
+  await shop.expectAccessible();
+  await acceptReturn(shop.url, id, 3);
+  await shop.open(`/user/orders/${id}`);
+  await expect(page.locator('main')).toContainText(t('orders:state.RETURNED'));
+  await expect(page.locator('main')).toContainText(
+    t('orders:returns.accepted', { accepted: '3', quantity: '3' }),
+  );
+  await expect(page.locator('main')).toContainText(t('orders:return.reasons.mind'));
+});
 
 test('the account’s pages about buying read from right to left', async ({ shop, samples }) => {
   test.slow();

@@ -1,8 +1,8 @@
 /** Statements of carriers: from the file to the seller's own statement, and what is refused on the way. */
 import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
-import { ask, openAdmin, PHONE, WIDE } from './support/admin.ts';
-import { expect, test, type Language, type Shop } from './support/fixtures.ts';
+import { ask, openAdmin, WIDE } from './support/admin.ts';
+import { expect, test, type Shop } from './support/fixtures.ts';
 import { deliverParcels } from './support/parcels.ts';
 import { texts } from './support/texts.ts';
 
@@ -243,95 +243,94 @@ test('a statement of 500 rows with 7 differences is reconciled, and its sellers 
   }
 });
 
-for (const [language, viewport] of [
-  ['fr', WIDE],
-  ['tn', PHONE],
-] as const satisfies readonly (readonly [Language, typeof WIDE])[])
-  test(`wrong files are refused, and an error is undone by a counter-entry (${language}, ${viewport.width} px)`, async ({
-    shop,
-  }) => {
-    const { page } = shop;
-    const t = texts(language);
-    await page.setViewportSize(viewport);
-    await openAdmin(shop, '/admin/cash', language);
-    const open = page.getByRole('button', { name: t('adminCash:import') });
-    await open.click();
-    const dialog = page.getByRole('dialog');
-    const file = dialog.locator('input[type=file]');
-    const content = dialog.getByLabel(t('adminCash:csv'));
-    const send = dialog.locator('button[type=submit]');
-    const number = `R-${crypto.randomUUID().slice(0, 8)}`;
-    const csvFile = (text: string) => ({
-      name: 'releve.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(text),
-    });
-    await dialog.getByLabel(t('adminCash:carrier')).fill('Rapid-Poste');
-    await dialog.getByLabel(t('adminCash:number')).fill(number);
+const language = 'fr';
+const viewport = WIDE;
 
-    // A workbook is no text.
-    await file.setInputFiles({
-      name: 'releve.xlsx',
-      mimeType: 'application/octet-stream',
-      buffer: Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00]),
-    });
-    await expect(dialog.getByText(t('adminCash:notText'))).toBeVisible();
-    // Columns that name neither a parcel nor an amount.
-    await file.setInputFiles(csvFile('Client;Ville\nAmel;Tunis'));
-    await expect(content).toHaveValue(/Amel/);
-    await send.click();
-    await expect(dialog.getByText(t('adminCash:noColumns'))).toBeVisible();
-    await shop.expectAccessible();
-    // Lines that cannot be read are named.
-    await file.setInputFiles(csvFile('Suivi;Montant\nE2E-AAA;38,000\nE2E-BBB;beaucoup'));
-    await expect(content).toHaveValue(/beaucoup/);
-    await send.click();
-    await expect(dialog.getByText(t('adminCash:wrongAmount', { line: '3' }))).toBeVisible();
-    await file.setInputFiles(csvFile('Suivi;Montant\nE2E-AAA;38,000'));
-    await expect(content).not.toHaveValue(/beaucoup/);
-    await send.click();
-    await expect(page).toHaveURL(/\/admin\/cash\/statements\//);
-    const statement = page.url();
-    await shop.expectAccessible();
-    await shop.expectNoSidewaysScroll();
-
-    // The same file is the same statement; other rows under its number are refused.
-    for (const [text, isSame] of [
-      ['Suivi;Montant\nE2E-AAA;40,000', false],
-      ['Suivi;Montant\nE2E-AAA;38,000', true],
-    ] as const) {
-      await shop.open('/admin/cash');
-      await open.click();
-      await dialog.getByLabel(t('adminCash:carrier')).fill('rapid-poste');
-      await dialog.getByLabel(t('adminCash:number')).fill(number);
-      await file.setInputFiles(csvFile(text));
-      await expect(content).toHaveValue(/E2E-AAA/);
-      await send.click();
-      if (isSame) await expect(page).toHaveURL(statement);
-      else await expect(dialog.getByText(t('admin:problem.TAKEN'))).toBeVisible();
-    }
-
-    // An entry that should not be there is answered by its opposite, with the reason.
-    const { sellers } = await ask<{ sellers: { nodes: readonly { id: string }[] } }>(
-      shop,
-      '{ sellers(first: 30) { nodes { id } } }',
-      {},
-    );
-    const seller = sellers.nodes.at(language === 'fr' ? -1 : -2);
-    await shop.open(`/admin/sellers/${encodeURIComponent(seller?.id ?? '')}?tab=ledger`);
-    const reason = `Erreur ${number}`;
-    await page.getByRole('button', { name: t('adminSellers:adjust.record') }).click();
-    await send.click();
-    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(2);
-    await shop.expectAccessible();
-    await dialog.getByLabel(t('adminSellers:adjust.amount')).fill('-12,5');
-    await dialog.getByLabel(t('adminSellers:adjust.reason')).fill(reason);
-    await send.click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText(reason)).toBeVisible();
-    await page.getByRole('link', { name: t('adminSellers:statement.title'), exact: true }).click();
-    const entry = page.getByRole('row').filter({ hasText: reason });
-    expect(readCell(await entry.locator('td').nth(4).innerText())).toBe(-12_500);
-    await shop.expectAccessible();
-    await shop.expectNoSidewaysScroll();
+test(`wrong files are refused, and an error is undone by a counter-entry (${language}, ${viewport.width} px)`, async ({
+  shop,
+}) => {
+  const { page } = shop;
+  const t = texts(language);
+  await page.setViewportSize(viewport);
+  await openAdmin(shop, '/admin/cash', language);
+  const open = page.getByRole('button', { name: t('adminCash:import') });
+  await open.click();
+  const dialog = page.getByRole('dialog');
+  const file = dialog.locator('input[type=file]');
+  const content = dialog.getByLabel(t('adminCash:csv'));
+  const send = dialog.locator('button[type=submit]');
+  const number = `R-${crypto.randomUUID().slice(0, 8)}`;
+  const csvFile = (text: string) => ({
+    name: 'releve.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
   });
+  await dialog.getByLabel(t('adminCash:carrier')).fill('Rapid-Poste');
+  await dialog.getByLabel(t('adminCash:number')).fill(number);
+
+  // A workbook is no text.
+  await file.setInputFiles({
+    name: 'releve.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00]),
+  });
+  await expect(dialog.getByText(t('adminCash:notText'))).toBeVisible();
+  // Columns that name neither a parcel nor an amount.
+  await file.setInputFiles(csvFile('Client;Ville\nAmel;Tunis'));
+  await expect(content).toHaveValue(/Amel/);
+  await send.click();
+  await expect(dialog.getByText(t('adminCash:noColumns'))).toBeVisible();
+  await shop.expectAccessible();
+  // Lines that cannot be read are named.
+  await file.setInputFiles(csvFile('Suivi;Montant\nE2E-AAA;38,000\nE2E-BBB;beaucoup'));
+  await expect(content).toHaveValue(/beaucoup/);
+  await send.click();
+  await expect(dialog.getByText(t('adminCash:wrongAmount', { line: '3' }))).toBeVisible();
+  await file.setInputFiles(csvFile('Suivi;Montant\nE2E-AAA;38,000'));
+  await expect(content).not.toHaveValue(/beaucoup/);
+  await send.click();
+  await expect(page).toHaveURL(/\/admin\/cash\/statements\//);
+  const statement = page.url();
+  await shop.expectAccessible();
+  await shop.expectNoSidewaysScroll();
+
+  // The same file is the same statement; other rows under its number are refused.
+  for (const [text, isSame] of [
+    ['Suivi;Montant\nE2E-AAA;40,000', false],
+    ['Suivi;Montant\nE2E-AAA;38,000', true],
+  ] as const) {
+    await shop.open('/admin/cash');
+    await open.click();
+    await dialog.getByLabel(t('adminCash:carrier')).fill('rapid-poste');
+    await dialog.getByLabel(t('adminCash:number')).fill(number);
+    await file.setInputFiles(csvFile(text));
+    await expect(content).toHaveValue(/E2E-AAA/);
+    await send.click();
+    if (isSame) await expect(page).toHaveURL(statement);
+    else await expect(dialog.getByText(t('admin:problem.TAKEN'))).toBeVisible();
+  }
+
+  // An entry that should not be there is answered by its opposite, with the reason.
+  const { sellers } = await ask<{ sellers: { nodes: readonly { id: string }[] } }>(
+    shop,
+    '{ sellers(first: 30) { nodes { id } } }',
+    {},
+  );
+  const seller = sellers.nodes.at(language === 'fr' ? -1 : -2);
+  await shop.open(`/admin/sellers/${encodeURIComponent(seller?.id ?? '')}?tab=ledger`);
+  const reason = `Erreur ${number}`;
+  await page.getByRole('button', { name: t('adminSellers:adjust.record') }).click();
+  await send.click();
+  await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(2);
+  await shop.expectAccessible();
+  await dialog.getByLabel(t('adminSellers:adjust.amount')).fill('-12,5');
+  await dialog.getByLabel(t('adminSellers:adjust.reason')).fill(reason);
+  await send.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(reason)).toBeVisible();
+  await page.getByRole('link', { name: t('adminSellers:statement.title'), exact: true }).click();
+  const entry = page.getByRole('row').filter({ hasText: reason });
+  expect(readCell(await entry.locator('td').nth(4).innerText())).toBe(-12_500);
+  await shop.expectAccessible();
+  await shop.expectNoSidewaysScroll();
+});

@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { SAMPLE_TICKET, SESSION_TOKEN, startContractUpstream } from '../../gateway/test/contract-upstream.ts';
+import { freePort } from '../../gateway/service/free-port.ts';
 import { expect, test as base, VIEWPORTS, type Language } from './support/fixtures.ts';
-import { freePort, waitUntilOpen } from './support/startShop.ts';
+import { GATEWAY, waitUntilOpen } from './support/startShop.ts';
 import { texts } from './support/texts.ts';
 
 const test = base.extend<object, { coreShop: string }>({
@@ -14,7 +15,7 @@ const test = base.extend<object, { coreShop: string }>({
       const upstream = await startContractUpstream({ isCoreOnly: true });
       const port = await freePort();
       const { DATABASE_URL: _database, ...env } = process.env;
-      const gateway = spawn(process.execPath, ['gateway/src/main.ts'], {
+      const gateway = spawn(process.execPath, [GATEWAY], {
         cwd: fileURLToPath(new URL('../..', import.meta.url)),
         env: {
           ...env,

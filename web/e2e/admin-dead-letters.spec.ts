@@ -74,7 +74,7 @@ test('a dead letter is resent, and delivered', async ({ shop, receiver }) => {
   // Sixteen seconds of back-off, and a look at the queue each second.
   await expect(async () => {
     await page.reload();
-    await expect(row).toContainText('Abandonnée', { timeout: 1_000 });
+    await expect(row).toContainText('Abandonnée', { timeout: 5_000 });
   }).toPass({ timeout: 60_000 });
   await expect(row).toContainText('503');
   expect(receiver.bodies).toHaveLength(14);

@@ -5,38 +5,37 @@ import { expect, test } from './support/fixtures.ts';
 import { ADDRESS, placeOrder } from './support/orders.ts';
 import { demoPerson } from './support/people.ts';
 
-for (const language of ['fr', 'tn'] as const) {
-  test(`a number leads to its order and a telephone to its latest order, with Enter (${language})`, async ({
-    shop,
-    samples,
-  }) => {
-    const { page } = shop;
-    await page.setViewportSize(WIDE);
-    await signIn(shop, demoPerson('admin'));
-    const { id, number } = await placeOrder(shop, samples.cheap);
-    await openAdmin(shop, '/admin', language);
-    await page.keyboard.press('Control+k');
-    const palette = page.getByRole('dialog');
-    const option = palette.getByRole('option').first();
-    await expect(palette.getByRole('combobox')).toBeFocused();
-    await page.keyboard.type(number.toLowerCase());
-    await expect(option).toContainText(ADDRESS.recipient);
-    await expect(option).toContainText(number);
-    await expect(option).toHaveAttribute('data-highlighted', '');
-    await shop.expectAccessible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${shop.url}/admin/orders/${id}`);
-    await expect(palette).toHaveCount(0);
+const language = 'tn';
+test(`a number leads to its order and a telephone to its latest order, with Enter (${language})`, async ({
+  shop,
+  samples,
+}) => {
+  const { page } = shop;
+  await page.setViewportSize(WIDE);
+  await signIn(shop, demoPerson('admin'));
+  const { id, number } = await placeOrder(shop, samples.cheap);
+  await openAdmin(shop, '/admin', language);
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog');
+  const option = palette.getByRole('option').first();
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(number.toLowerCase());
+  await expect(option).toContainText(ADDRESS.recipient);
+  await expect(option).toContainText(number);
+  await expect(option).toHaveAttribute('data-highlighted', '');
+  await shop.expectAccessible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${shop.url}/admin/orders/${id}`);
+  await expect(palette).toHaveCount(0);
 
-    // A telephone leads to the latest order with it.
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type(ADDRESS.phone);
-    await expect(option).toContainText('CMD-');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/admin\/orders\/[\w-]+$/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('CMD-');
-  });
-}
+  // A telephone leads to the latest order with it.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(ADDRESS.phone);
+  await expect(option).toContainText('CMD-');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/orders\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('CMD-');
+});
 
 test('Enter before the answer arrives opens the order, not the list', async ({ shop, samples }) => {
   const { page } = shop;

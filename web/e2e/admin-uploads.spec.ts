@@ -21,9 +21,9 @@ async function newFile(
   return path;
 }
 
-const PANEL = { fr: 'Envois', tn: 'الإرسال' };
-const COUNTS = { fr: '1 en cours, 0 terminés, 0 échoués', tn: '1 قاعدين يتبعثو، 0 كملو، 0 فشلو' };
-const NOTE = { fr: 'Les envois continuent en arrière-plan.', tn: 'الإرسال يكمل في الخلفية.' };
+const PANEL = 'الإرسال';
+const COUNTS = '1 قاعدين يتبعثو، 0 كملو، 0 فشلو';
+const NOTE = 'الإرسال يكمل في الخلفية.';
 
 const choose = (shop: Shop, paths: readonly string[]): Promise<void> =>
   shop.page.locator('#content input[type=file]').setInputFiles([...paths]);
@@ -46,40 +46,41 @@ async function hold({ page }: Shop): Promise<() => void> {
   return release;
 }
 
-for (const language of ['fr', 'tn'] as const)
-  test(`a picture is uploaded while the admin works elsewhere (${language})`, async ({ shop }, info) => {
-    const { page } = shop;
-    await page.setViewportSize(WIDE);
-    await openAdmin(shop, '/admin/media', language);
-    const release = await hold(shop);
-    const name = `${language}-${Date.now()}.png`;
-    await choose(shop, [await newFile(info, name, await picture(400, 300, 'png'))]);
-    const panel = page.getByRole('region', { name: PANEL[language], exact: true });
-    const head = panel.locator('button[aria-expanded]');
-    await expect(head).toContainText(COUNTS[language]);
-    await expect(panel.getByRole('progressbar')).toBeVisible();
-    await expect(panel).toContainText(NOTE[language]);
-    await expect(panel.getByRole('listitem')).toContainText(name);
-    // At the lower end of the screen, on the side where lines end.
-    const { x = 0, y = 0, width = 0, height = 0 } = (await panel.boundingBox()) ?? {};
-    expect(width).toBeGreaterThan(200);
-    expect(WIDE.height - (y + height)).toBeLessThan(40);
-    expect(language === 'tn' ? x : WIDE.width - (x + width)).toBeLessThan(40);
-    await shop.expectAccessible();
-    await head.click();
-    await expect(panel.getByRole('listitem')).toHaveCount(0);
-    await head.click();
+const language = 'tn';
 
-    await page.keyboard.press('g');
-    await page.keyboard.press('p');
-    await expect(page).toHaveURL(/\/admin\/products$/);
-    await expect(panel).toContainText(name);
-    release();
-    await expect(toast(shop, name)).toBeVisible();
-    await page.goBack();
-    await expect(tile(shop, name)).toBeVisible();
-    await shop.expectNoSidewaysScroll();
-  });
+test(`a picture is uploaded while the admin works elsewhere (${language})`, async ({ shop }, info) => {
+  const { page } = shop;
+  await page.setViewportSize(WIDE);
+  await openAdmin(shop, '/admin/media', language);
+  const release = await hold(shop);
+  const name = `${language}-${Date.now()}.png`;
+  await choose(shop, [await newFile(info, name, await picture(400, 300, 'png'))]);
+  const panel = page.getByRole('region', { name: PANEL, exact: true });
+  const head = panel.locator('button[aria-expanded]');
+  await expect(head).toContainText(COUNTS);
+  await expect(panel.getByRole('progressbar')).toBeVisible();
+  await expect(panel).toContainText(NOTE);
+  await expect(panel.getByRole('listitem')).toContainText(name);
+  // At the lower end of the screen, on the side where lines end.
+  const { x = 0, y = 0, width = 0, height = 0 } = (await panel.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(200);
+  expect(WIDE.height - (y + height)).toBeLessThan(40);
+  expect(x).toBeLessThan(40);
+  await shop.expectAccessible();
+  await head.click();
+  await expect(panel.getByRole('listitem')).toHaveCount(0);
+  await head.click();
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL(/\/admin\/products$/);
+  await expect(panel).toContainText(name);
+  release();
+  await expect(toast(shop, name)).toBeVisible();
+  await page.goBack();
+  await expect(tile(shop, name)).toBeVisible();
+  await shop.expectNoSidewaysScroll();
+});
 
 test('files are paused, resumed, retried and removed by the keyboard', async ({ shop }, info) => {
   const { page } = shop;

@@ -246,7 +246,7 @@ test.describe('the voice recorder', () => {
     expect(posts.sent).toEqual([]);
     // One that is worked on comes to nothing as well.
     await page.getByRole('button', { name: 'Nous contacter' }).click();
-    await page.getByRole('button', { name: 'Assistant IA' }).click();
+    await page.getByRole('button', { name: 'Assistant IA', exact: true }).click();
     await openTray(page);
     await vocal(page).click();
     await expect(timer(page)).toHaveText(/^0:01/);

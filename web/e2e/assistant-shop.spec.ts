@@ -37,7 +37,7 @@ test('delivery and returns are answered from the shop’s own rules and the carr
   await shop.speak('tn');
   await shop.open('/contact');
   await page.getByRole('button', { name: 'كلّمنا' }).click();
-  await page.getByRole('button', { name: /المساعد/ }).click();
+  await page.getByRole('button', { name: 'المساعد الذكي', exact: true }).click();
   await write(page, 'قداش التوصيل لصفاقس؟');
   const last = messages(page).last();
   await expect(last).toContainText(/8/, { timeout: 30_000 });

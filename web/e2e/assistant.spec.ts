@@ -13,7 +13,7 @@ test.describe('the assistant’s panel', () => {
     await page.clock.install();
     await shop.open('/contact');
     await page.getByRole('button', { name: 'Nous contacter' }).click();
-    const entry = page.getByRole('button', { name: 'Assistant IA' });
+    const entry = page.getByRole('button', { name: 'Assistant IA', exact: true });
     await expect(entry).toBeVisible();
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await entry.click();
@@ -185,7 +185,7 @@ test.describe('the assistant’s panel', () => {
     await expect(panel(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Nous contacter' })).toBeFocused();
     await page.getByRole('button', { name: 'Nous contacter' }).click();
-    await page.getByRole('button', { name: 'Assistant IA' }).click();
+    await page.getByRole('button', { name: 'Assistant IA', exact: true }).click();
     await expect(panel(page)).toBeVisible();
     await expect(panel(page)).not.toContainText('Je regarde');
   });
@@ -230,7 +230,7 @@ test('every way in opens the panel under a title of its own', async ({ shop, ass
   await page.getByRole('button', { name: 'Nous contacter' }).click();
   await page
     .getByRole('list', { name: 'Nous contacter' })
-    .getByRole('button', { name: 'Assistant IA' })
+    .getByRole('button', { name: 'Assistant IA', exact: true })
     .click();
   await opens('Assistant Lawaj', 'Comment puis-je vous aider');
 });
@@ -355,7 +355,10 @@ test('the subject is classified in Mode Auto, and is the chosen one otherwise', 
   expect(assistant.classified).toHaveLength(2);
 });
 
-test('keeps the newest in sight, unless one reads further up', async ({ shop, assistant }) => {
+test('keeps the newest reply in sight from its first line, unless one reads further up or down', async ({
+  shop,
+  assistant,
+}) => {
   const { page } = shop;
   await page.setViewportSize(VIEWPORTS.phone);
   await openByWidget(shop);
@@ -363,19 +366,50 @@ test('keeps the newest in sight, unless one reads further up', async ({ shop, as
   wire.text(lines(40));
   const newest = panel(page).getByRole('button', { name: 'Aller au dernier message' });
   const log = panel(page).getByRole('region', { name: 'Conversation' });
-  const fromEnd = () =>
-    log.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight);
-  await expect(messages(page).last()).toContainText('Ligne 40');
-  await expect.poll(fromEnd).toBeLessThan(2);
+  const reply = messages(page).last();
+  const belowTop = async () =>
+    ((await reply.boundingBox())?.y ?? Infinity) - ((await log.boundingBox())?.y ?? 0);
+  const isAtFirstLine = async () => {
+    const distance = await belowTop();
+    return distance >= 0 && distance < 24;
+  };
+  await expect(reply).toContainText('Ligne 40');
+  await expect.poll(isAtFirstLine).toBe(true);
+  await expect(newest).toBeHidden();
+  // Further down in the reply one stays where one reads.
+  await log.evaluate((element) => element.scrollBy({ top: 200, behavior: 'instant' }));
+  const read = await log.evaluate((element) => element.scrollTop);
+  wire.text(`\n${lines(50)}`);
+  await expect(reply).toContainText('Ligne 50');
+  expect(await log.evaluate((element) => element.scrollTop)).toBe(read);
   await expect(newest).toBeHidden();
   await log.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(newest).toBeVisible();
   wire.text(`\n${lines(60)}`);
-  await expect(messages(page).last()).toContainText('Ligne 60');
+  await expect(reply).toContainText('Ligne 60');
   expect(await log.evaluate((element) => element.scrollTop)).toBe(0);
   await newest.click();
-  await expect.poll(fromEnd).toBeLessThan(2);
+  await expect.poll(isAtFirstLine).toBe(true);
   wire.completed();
+});
+
+test('products follow the first line of a reply and do not push it away, on a phone', async ({
+  shop,
+  assistant,
+}) => {
+  const { page } = shop;
+  await page.setViewportSize(VIEWPORTS.phone);
+  await openByWidget(shop);
+  for (const query of ['une lampe', 'encore']) {
+    const wire = await say(page, assistant, query);
+    wire.text(`Voici pour « ${query} ».`);
+    await wire.products(8);
+    wire.completed();
+    const reply = messages(page).last();
+    await expect(reply.getByRole('article')).toHaveCount(8);
+    await expect(reply.getByText(`Voici pour « ${query} ».`)).toBeInViewport({ ratio: 1 });
+    await expect(reply.getByRole('article').first()).toBeInViewport({ ratio: 0.5 });
+  }
 });
 
 test('a reply can be stopped: its text stays, and it can be requested again', async ({ shop, assistant }) => {
@@ -468,7 +502,7 @@ for (const theme of ['light', 'dark'] as const) {
     await shop.speak('tn');
     await shop.open('/contact');
     await page.locator('button[aria-label="كلّمنا"]').click();
-    await page.getByRole('button', { name: 'المساعد الذكي' }).click();
+    await page.getByRole('button', { name: 'المساعد الذكي', exact: true }).click();
     await expect(panel(page)).toHaveAttribute('dir', 'rtl');
     await expect(panel(page)).toContainText('عسلامة!');
     await shop.expectAccessible();

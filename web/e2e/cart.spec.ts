@@ -219,7 +219,10 @@ test('in English, messages are to the letter, green for more and red for less, a
 }) => {
   const { page } = shop;
   await shop.speak('en');
-  const { name, price } = samples.cheap;
+  const {
+    price,
+    names: { en: name },
+  } = samples.cheap;
   const card = await openCard(shop, samples.cheap);
   /** Which of red, green and blue is the strongest in a message's ground. */
   const ground = async (text: string) => {
@@ -328,7 +331,7 @@ test('the cart waits in words, and its English labels are the spec’s', async (
   await expect(waiting).toBeVisible();
   await expect(waiting.locator('span').first()).toHaveCSS('animation-iteration-count', 'infinite');
   answer();
-  await expect(page.getByRole('main').getByRole('link', { name: samples.cheap.name })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: samples.cheap.names.en })).toBeVisible();
   await expect(waiting).toHaveCount(0);
   await expect(total(page, /^Total:$/)).toHaveText(/^\d+\.\d{3}\sTND$/);
   await page.getByRole('button', { name: 'Delete all' }).click();

@@ -100,7 +100,7 @@ test.describe('the floating contact widget', () => {
     const { page } = shop;
     await shop.open('/faq');
     await button(page).click();
-    await page.getByRole('button', { name: 'Assistant IA' }).click();
+    await page.getByRole('button', { name: 'Assistant IA', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Nous contacter' })).toBeHidden();
     await expect(page.getByRole('dialog', { name: 'Assistant Lawaj' })).toBeVisible();
   });

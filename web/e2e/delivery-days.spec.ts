@@ -12,8 +12,15 @@ async function daysTo(url: string, slug: string, region: string): Promise<RegExp
     { slug, region: Number(region) },
   );
   const { arrivesFrom, arrivesUntil } = product.seller.deliveryTimes;
-  const [from, until] = [arrivesFrom, arrivesUntil].map((day) => Number(day.slice(8)));
-  return new RegExp(`${from === until ? '' : `${from}(er)?( \\p{L}+)? – `}${until}(er)? \\p{L}+`, 'u');
+  const day = (iso: string) => {
+    const number = Number(iso.slice(8));
+    return String.raw`\p{L}+\.\s${number === 1 ? '1er' : number}\s\p{L}+\.?`;
+  };
+  const words =
+    arrivesFrom === arrivesUntil
+      ? `Chez vous le ${day(arrivesUntil)}`
+      : `Chez vous entre le ${day(arrivesFrom)} et le ${day(arrivesUntil)}`;
+  return new RegExp(words, 'u');
 }
 
 test('a product’s delivery days are shown for the chosen governorate, which is stored for the next visit', async ({
@@ -58,8 +65,27 @@ test('at checkout each seller’s parcel has its days, once the governorate is k
   await shop.fillCart([{ id: samples.cheap.id, quantity: 1 }]);
   await shop.open('/order');
   await expect(page.locator('main').getByText('Vendu par')).toBeVisible();
-  const told = page.getByText('Livraison estimée');
+  const told = page.locator('main').getByText('Chez vous');
   await expect(told).toBeHidden();
   await page.locator('main [name="regionNumber"]').selectOption(SFAX);
   await expect(told).toHaveText(await daysTo(shop.url, samples.cheap.slug, SFAX));
+
+  // The cart knows it from then on.
+  await shop.open('/cart');
+  await expect(page.locator('main').getByText('Chez vous')).toHaveText(
+    await daysTo(shop.url, samples.cheap.slug, SFAX),
+  );
+});
+
+test('lists say from which day on a parcel arrives, once a governorate is chosen', async ({ shop }) => {
+  const { page } = shop;
+  await page.setViewportSize(VIEWPORTS.phone);
+  await shop.open('/allproducts');
+  const told = page.locator('main article').getByText(/^Livré (?:dès )?le /);
+  await expect(told).toHaveCount(0);
+  await page.evaluate((region) => localStorage.setItem('delivery-region', region), SFAX);
+  await shop.open('/allproducts');
+  await expect(told.first()).toBeVisible();
+  await shop.expectStill();
+  await shop.expectAccessible();
 });

@@ -54,6 +54,9 @@ test.describe('the mall', () => {
     const { page } = shop;
     await shop.open('/mall');
     const shops = page.getByRole('region', { name: 'Boutiques partenaires' });
+    // The largest ones are shown first, each with pictures of its products.
+    await expect(shops.getByRole('link').first().locator('img')).toHaveCount(4);
+    await shops.getByRole('button', { name: /Voir les \d+ boutiques/ }).click();
     await shops.locator(`a[href="/shop/${samples.seller}"]`).click();
     await expect(page).toHaveURL(new RegExp(`/shop/${samples.seller}$`));
   });

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { getRequest, type GraphQLTaggedNode } from 'relay-runtime';
 import type { PageRequest, RenderedPage } from '../../gateway/contract/rules/page-rendering.ts';
 import { App, Shop } from './App.tsx';
-import { builtAssets, type Assets } from './document/assets.ts';
+import { builtAssets, MARKS, type Assets } from './document/assets.ts';
 import type { Boot, BootQuery } from './document/boot.ts';
 import type { PageHead } from './page/page.ts';
 import { headTags } from './document/head.ts';
@@ -281,7 +281,9 @@ export async function renderPage(
     body: body.html,
     head,
     tags: headTags(head, { ...base, url }),
-    files: assets.forPage(entryOf(source)?.file, request.language, entryOf(source)?.areas ?? []),
+    files: assets.forPage(entryOf(source)?.file, request.language, entryOf(source)?.areas ?? [], {
+      absent: Object.entries(MARKS).flatMap(([part, mark]) => (body.html.includes(mark) ? [] : part)),
+    }),
   });
   return {
     status,

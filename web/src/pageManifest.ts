@@ -250,6 +250,7 @@ export const PAGES = {
     file: 'pages/account/AccountPage.tsx',
     patterns: [
       paths.account(),
+      paths.accountProfile(),
       paths.accountAddresses(),
       paths.accountPoints(),
       paths.accountSessions(),
@@ -257,7 +258,7 @@ export const PAGES = {
       paths.tickets(),
       paths.reviews(),
     ],
-    areas: ['account', 'address', 'buying', 'reviews', 'support', 'tickets'],
+    areas: ['account', 'address', 'buying', 'orders', 'reviews', 'support', 'tickets'],
     isPrivate: true,
   },
   ticket: {

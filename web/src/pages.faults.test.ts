@@ -87,6 +87,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   '/register': {},
   '/recover': {},
   '/user/account': {},
+  '/user/account/profile': {},
   '/user/account/addresses': {},
   '/user/account/points': {},
   '/user/account/sessions': {},

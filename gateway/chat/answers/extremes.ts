@@ -1,7 +1,9 @@
 /** "The cheapest", "the lightest": one product of all that the last search found. */
 import { isAvailable } from '../../contract/rules/availability.ts';
 import type { ProductSummary } from '../../contract/catalogue.ts';
+import { fromTnd } from '../../contract/money.ts';
 import { priceNow } from '../shop/prices.ts';
+import type { Product } from '../tools/products.ts';
 import { searchProducts } from '../tools/search.ts';
 import type { Extreme } from '../understanding/extremes.ts';
 import { leavesOut } from '../understanding/productQuery.ts';
@@ -14,7 +16,7 @@ import { formatMoney, formatNumber } from './format.ts';
 const MOST_WEIGHED = { usual: 100, filtered: 20 };
 const READ = 8;
 
-const grams = ({ weightGrams }: ProductSummary): number => weightGrams ?? 0;
+const grams = ({ weightGrams }: Pick<ProductSummary, 'weightGrams'>): number => weightGrams ?? 0;
 
 async function weighed(context: AnswerContext, slots: Slots, sign: 1 | -1): Promise<Part[]> {
   const { texts, language } = context;
@@ -30,6 +32,37 @@ async function weighed(context: AnswerContext, slots: Slots, sign: 1 | -1): Prom
     toChatProducts([found]),
     texts.productNext,
   ];
+}
+
+/** What the products of a comparison are ordered by; undefined where their pages do not state it. */
+const ORDERS: Partial<Record<Extreme, (product: Product) => number>> = {
+  lightest: grams,
+  heaviest: (product) => -grams(product),
+  cheaper: (product) => fromTnd(priceNow(product)),
+  dearer: (product) => -fromTnd(priceNow(product)),
+  bestRated: ({ ratingAverage }) => -ratingAverage,
+};
+
+/** As answerExtreme, of a few products; undefined when their pages do not tell. */
+export function extremeOf(
+  { texts, language }: AnswerContext,
+  extreme: Extreme,
+  products: readonly Product[],
+): Part[] | undefined {
+  const order = ORDERS[extreme];
+  const isWeight = extreme === 'lightest' || extreme === 'heaviest';
+  const stated = isWeight ? products.filter(({ weightGrams }) => weightGrams !== null) : products;
+  const [found] = order ? stated.toSorted((a, b) => order(a) - order(b)) : [];
+  if (!found) return undefined;
+  const name = nameOf(found);
+  const kilograms = formatNumber(grams(found) / 1000, language, 3);
+  const line =
+    extreme === 'lightest'
+      ? texts.lightest(name, kilograms)
+      : extreme === 'heaviest'
+        ? texts.heaviest(name, kilograms)
+        : texts.leading[extreme](name, formatMoney(priceNow(found), language));
+  return [line, toChatProducts([found]), texts.productNext];
 }
 
 /** @param slots what was searched for */

@@ -1,7 +1,7 @@
 /** Answers about a single product. */
 import { normalise, stemsOf } from '../../lexicon/normalise.ts';
 import { plainText } from '../../contract/plain-text.ts';
-import { fromTnd } from '../../contract/money.ts';
+import { fromTnd, toTnd } from '../../contract/money.ts';
 import { availablePieces, isAvailable, SOLD_STATUSES } from '../../contract/rules/availability.ts';
 import { priceBefore, priceNow } from '../shop/prices.ts';
 import { deliveryOf } from '../tools/delivery.ts';
@@ -10,12 +10,16 @@ import type { Product } from '../tools/products.ts';
 import { searchProducts } from '../tools/search.ts';
 import { fieldsIn, specsOf } from '../understanding/fields.ts';
 import { isOrdinal } from '../understanding/references.ts';
+import { topicOf } from '../tools/topics.ts';
+import { quantityIn } from '../understanding/together.ts';
 import { nameOf, own, toChatProducts } from './context.ts';
 import type { AnswerContext, Part } from './context.ts';
 import { aspectsOf } from './cues.ts';
 import type { Aspect } from './cues.ts';
 import { deliveryLines } from './delivery.ts';
 import { formatMoney, formatNumber } from './format.ts';
+import { helpText } from './help.ts';
+import { answerTransaction } from './transaction.ts';
 import { colorName, describesThing } from './wishes.ts';
 
 /** Stock below which the number of pieces is mentioned. */
@@ -158,6 +162,7 @@ const lines: Readonly<
   rating: ({ texts, language }, { ratingAverage, ratingCount }) => [
     ratingCount > 0 ? texts.rating(formatNumber(ratingAverage, language), ratingCount) : texts.noRating,
   ],
+  seller: ({ texts }, { seller }) => [texts.seller(plainText(seller.name, 60))],
   returns: ({ texts, language }, { returnPolicy, returnPolicies }) => [
     returnPolicy === null
       ? texts.unknownDetail
@@ -181,10 +186,64 @@ function overview(context: AnswerContext, product: Product): string[] {
   ];
 }
 
+/** The price of several pieces of a product: "2 × 59,900 TND = 119,800 TND". */
+function piecesLine({ language }: AnswerContext, product: Product, count: number): string {
+  const price = fromTnd(priceNow(product));
+  return `${count} × ${formatMoney(toTnd(price), language)} = ${formatMoney(toTnd(price * count), language)}`;
+}
+
+/** What a question asks about a product, without its name; nothing when it asks about nothing in particular. */
+function detailsOf(context: AnswerContext, product: Product): string[] {
+  const { request, language } = context;
+  const count = quantityIn(normalise(request.query));
+  if (count !== undefined) return [piecesLine(context, product, count)];
+  const fields = fieldsIn(request.query);
+  const stated = fields.flatMap((field) => specsOf(field, product.specs));
+  const aspects = [...aspectsOf(request.query)].filter((one) => one !== 'specs' || fields.length === 0);
+  const sentences = aspects.flatMap((aspect) =>
+    aspect === 'price'
+      ? [formatMoney(priceNow(product), language)]
+      : aspect === 'delivery'
+        ? []
+        : lines[aspect](context, product),
+  );
+  if (stated.length > 0) sentences.push(...[...new Set(stated)].map((spec) => specLine(context, spec)));
+  else if (sentences.length === 0 && fields[0] !== undefined)
+    sentences.push(context.texts.notStated(context.texts.fields[fields[0]]));
+  return sentences;
+}
+
+/** Most products that are answered about when a question does not say which one. */
+const FEW = 3;
+
+/** Answers a question that does not say which of the products shown it is about: for the first ones, and asks which. */
+async function answerFirstOnes(context: AnswerContext): Promise<Part[]> {
+  const { texts, shown, request } = context;
+  const aspects = aspectsOf(request.query);
+  if (aspects.has('delivery')) return answerTransaction(context);
+  // A question about all that the shop sells ("is it original?") is answered by its pages.
+  const asksShop = aspects.has('returns') || (aspects.size === 0 && topicOf(request.query) !== undefined);
+  const help = asksShop ? await helpText(context, request.query) : undefined;
+  if (help !== undefined) return [help];
+  const products = shown.flatMap((one) => one ?? []);
+  const answers = products.slice(0, FEW).flatMap((product) => {
+    const details = detailsOf(context, product);
+    return details.length === 0
+      ? []
+      : [`• ${own(context, nameOf(product))} : ${own(context, details.join(' ').replace(/^• /, ''))}`];
+  });
+  return [
+    ...(answers.length === 0 ? [] : [answers.join('\n')]),
+    texts.whichProduct,
+    { choices: texts.firstOnes.slice(0, Math.min(products.length, FEW)) },
+  ];
+}
+
 export async function answerProduct(context: AnswerContext, named?: Product): Promise<Part[]> {
   const { texts, language, meaning, request, shown } = context;
   const product = await productMeant(context, named);
-  if (!product) return [shown.length > 1 ? texts.whichProduct : texts.noProduct];
+  if (!product) return shown.length > 1 ? answerFirstOnes(context) : [texts.noProduct];
+  const count = quantityIn(normalise(request.query));
   const before = priceBefore(product);
   const sentences = [
     texts.price(
@@ -194,7 +253,7 @@ export async function answerProduct(context: AnswerContext, named?: Product): Pr
     ),
   ];
   const chosen = chosenLines(context, product);
-  sentences.push(...chosen);
+  sentences.push(...chosen, ...(count === undefined ? [] : [piecesLine(context, product, count)]));
   const aspects = new Set(aspectsOf(request.query));
   // A governorate is named only in questions about delivery.
   if (meaning.slots.regionNumber !== undefined) aspects.add('delivery');

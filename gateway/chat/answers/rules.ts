@@ -9,7 +9,7 @@ import { answerComparison } from './compare.ts';
 import type { AnswerContext, Part, Piece } from './context.ts';
 import { answerCoupons } from './coupons.ts';
 import { aspectsOf, hasCue } from './cues.ts';
-import { answerExtreme } from './extremes.ts';
+import { answerExtreme, extremeOf } from './extremes.ts';
 import { answerHelp, helpText } from './help.ts';
 import { answerProduct, productMeant } from './product.ts';
 import { answerMore, answerSearch } from './search.ts';
@@ -17,6 +17,7 @@ import { answerSmallTalk, askBack } from './small-talk.ts';
 import { answerSum } from './sum.ts';
 import { answerTransaction, isOrderQuestion } from './transaction.ts';
 import { extremeIn } from '../understanding/extremes.ts';
+import { placesIn } from '../understanding/references.ts';
 import { asksSum } from '../understanding/together.ts';
 import type { Slots } from '../understanding/understanding.ts';
 
@@ -47,7 +48,19 @@ async function answerSeveral(context: AnswerContext): Promise<Part[] | undefined
   if (shown.length < 2) return undefined;
   if (asksSum(normalise(request.query)) && !namesOther(context)) return answerSum(context);
   const extreme = extremeIn(request.query);
-  if (extreme === undefined || isComparison || meaning.search === undefined || namesOther(context))
+  // Of those compared, or of a list that was narrowed down.
+  if (extreme !== undefined && isComparison && !hasCue(request.query, 'compare'))
+    return extremeOf(
+      context,
+      extreme,
+      shown.flatMap((one) => one ?? []),
+    );
+  if (
+    extreme === undefined ||
+    isComparison ||
+    meaning.search === undefined ||
+    (meaning.turn !== 'shown' && namesOther(context))
+  )
     return undefined;
   // Two named ones are compared with each other.
   return meaning.slots.reference === undefined ? answerExtreme(context, extreme, meaning.search) : undefined;
@@ -94,7 +107,8 @@ async function compose(context: AnswerContext): Promise<Part[]> {
     case 'more':
       return answerMore(context);
     case 'shown':
-      if (hasCue(query, 'compare')) return answerComparison(context);
+      if (hasCue(query, 'compare') || placesIn(normalise(query), shown.length).length > 1)
+        return answerComparison(context);
       if (hasCue(query, 'coupons')) return couponsOfProduct(context);
       // "How do I keep my stock accurate?", asked to a persona that advises sellers.
       return persona?.forSellers && shown.length === 0 ? answerHelp(context) : answerProduct(context);

@@ -2,11 +2,13 @@
 import type { ProductSummary } from '../../contract/catalogue.ts';
 import { fromTnd } from '../../contract/money.ts';
 import { canonicalOf, normalise, stemsOf } from '../../lexicon/normalise.ts';
+import { isOrdinary, readingOf } from '../../lexicon/reading.ts';
 import { plainText } from '../../contract/plain-text.ts';
 import { isAvailable } from '../../contract/rules/availability.ts';
 import { priceNow } from '../shop/prices.ts';
 import { searchProducts } from '../tools/search.ts';
 import type { Found } from '../tools/search.ts';
+import { ORDINARY_WORDS } from '../understanding/ordinary.ts';
 import { understand } from '../understanding/understand.ts';
 import type { Slots } from '../understanding/understanding.ts';
 import { nameOf, own, toChatProducts } from './context.ts';
@@ -113,6 +115,14 @@ const isNameless = ({ words }: AnswerContext, { text, things, category, brands, 
   text !== undefined &&
   stemsOf(text).every((one) => canonicalOf(one) === undefined && !words.vocabulary.has(one));
 
+/** "Something nice": ordinary words only, which every product or none is described by. */
+const saysNothing = ({ text, ...others }: Slots): boolean =>
+  text !== undefined &&
+  Object.keys(others).every((name) => name === 'sort') &&
+  normalise(text)
+    .split(' ')
+    .every((word) => isOrdinary(readingOf(word) ?? word) || ORDINARY_WORDS.has(word));
+
 /** Asks which of the categories is meant between which nothing decides; undefined when there are none. */
 function askWhich(context: AnswerContext): Part[] | undefined {
   const { texts, meaning, words, language } = context;
@@ -137,7 +147,8 @@ export async function answerSearch(context: AnswerContext): Promise<Part[]> {
   const { texts, meaning, voice } = context;
   const slots = withPicture(context, withoutFillers(meaning.slots));
   const intro = aboutPicture(context);
-  if (!hasCriterion(slots)) return [[...intro, texts.askThing].join(' ')];
+  if (!hasCriterion(slots) || saysNothing(slots))
+    return [[...intro, texts.askThing].join(' '), { choices: [...texts.offers.start] }];
   const read = await searchProducts(context, slots, SHOWN);
   // No reader knows what it is: what only resembles the words would be no answer.
   const isUnknown = !read.isExact && read.dropped.length === 0 && isNameless(context, slots);

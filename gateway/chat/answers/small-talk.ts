@@ -17,7 +17,7 @@ export function askBack(context: AnswerContext): Part[] {
   const { texts, shown } = context;
   context.outcome.isAnswered = false;
   const offers = shown.length > 1 ? texts.offers.list : texts.offers.start;
-  return [[texts.unclear, ...offers.map((offer) => `• ${offer}`)].join('\n')];
+  return [texts.unclear, { choices: [...offers] }];
 }
 
 /** The answer to a turn that asks nothing of the shop; undefined for others. */

@@ -114,6 +114,25 @@ function without(slots: Slots, limits: readonly Limit[]): Slots {
   return less;
 }
 
+/** Colours that are called alike. */
+const NEAR_COLORS: Readonly<Record<string, readonly string[]>> = {
+  gris: ['argenté'],
+  argenté: ['gris'],
+  bleu: ['marine', 'turquoise'],
+  marine: ['bleu'],
+  rouge: ['bordeaux'],
+  bordeaux: ['rouge'],
+  violet: ['rose'],
+  beige: ['marron'],
+  doré: ['jaune'],
+};
+
+/** The search with the colours nearest to those asked for; undefined when there are none. */
+function withNearColors(slots: Slots): Slots | undefined {
+  const near = (slots.colors ?? []).flatMap((color) => NEAR_COLORS[color] ?? []);
+  return near.length === 0 ? undefined : { ...slots, colors: [...(slots.colors ?? []), ...near] };
+}
+
 /**
  * Products for what was understood, at most `limit`. When nothing matches, limits are ignored: one, then all of them. Without any match,
  * no products are returned and `dropped` is empty.
@@ -122,6 +141,11 @@ function without(slots: Slots, limits: readonly Limit[]): Slots {
 export async function searchProducts(context: ToolContext, slots: Slots, limit: number): Promise<Found> {
   const exact = await ask(context, slots, limit);
   if (exact.products.length > 0) return { ...exact, dropped: [] };
+  const nearly = withNearColors(slots);
+  if (nearly) {
+    const near = await ask(context, nearly, limit);
+    if (near.products.length > 0) return { ...near, dropped: ['colors'] };
+  }
   const limits = LIMITS.filter((one) => hasLimit(slots, one));
   const tries = limits.map((one): readonly Limit[] => [one]);
   if (limits.length > 1) tries.push(limits);

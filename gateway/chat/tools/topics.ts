@@ -51,14 +51,14 @@ export const TOPICS: readonly (Topic & { cues: string })[] = [
   {
     page: 'returns',
     heading: 'Article abîmé, faux ou incomplet',
-    cues: `abime*; casse*; endommage*; defectueu*; mauvais article; mauvais produit; recu le mauvais; recu la mauvaise; mauvaise taille; mauvaise couleur; pas le bon; incomplet; il manque
-      damaged; broken; defective; wrong item; wrong product; wrong size; wrong colo*; missing item; missing part
-      مكسر*; مكسور*; خاسر*; فاسد*; غالط*; ناقص*; mkasser*; mkasr*; khaser*; fased*; ghalet*; beschadigt; kaputt; defekt; falscher artikel`,
+    cues: `de l original; original; originaux; authentique*; imitation*; une copie; abime*; casse*; endommage*; defectueu*; mauvais article; mauvais produit; recu le mauvais; recu la mauvaise; mauvaise taille; mauvaise couleur; pas le bon; incomplet; il manque
+      genuine; authentic; fake; a copy; original*; damaged; broken; defective; wrong item; wrong product; wrong size; wrong colo*; missing item; missing part
+      مكسر*; مكسور*; خاسر*; فاسد*; غالط*; ناقص*; mkasser*; mkasr*; khaser*; fased*; ghalet*; اصلي; اصليه; اصليين; اوريجينال; تقليد; مقلد*; asli; asliya; asleya; originel*; ta9lid; beschadigt; kaputt; defekt; falscher artikel; echt; falschung*; kopie`,
   },
   {
     page: 'faq',
     heading: 'Comment puis-je payer',
-    cues: `payer; paiement*; payement; regler; moyens de paiement; especes; carte bancaire; par carte; cheque*; paypal; a la livraison en especes
+    cues: `plusieurs fois; mensualit*; facilite de paiement; facilites de paiement; echelonn*; installment*; instalment*; raten*; in raten; تقسيط; بالتقسيط; فاسيليتي; دفع; ندفع; taksit; ta9sit; bel taksit; facilite; nedfa3; payer; paiement*; payement; regler; moyens de paiement; especes; carte bancaire; par carte; cheque*; paypal; a la livraison en especes
       pay; payment*; cash; credit card; by card; cash on delivery
       نخلص; الخلاص; كاش; بالكارطة; كارت بنكير; شيك; الشيك; n5alles; nkhalles; n5allas; nkhallas; khlas; bel carte; zahlen; bezahlen; zahlung*; kreditkarte; bargeld`,
   },
@@ -80,7 +80,7 @@ export const TOPICS: readonly (Topic & { cues: string })[] = [
   {
     page: 'terms',
     heading: 'Commande',
-    cues: `passer une commande; passer commande; comment commander; commander sur; comment acheter; place an order; how do i order; how to order; how do i buy; how to buy
+    cues: `je la prends; je le prends; je les prends; je prends le; je prends la; comment je commande; i ll take it; i will take it; i take it; ich nehme es; ich nehme ihn; ich nehme sie; ناخذها; ناخذو; ناخذهم; نكوموندي; نكومندي; nekhoudha; nekhdhouha; nakhodha; passer une commande; passer commande; comment commander; commander sur; comment acheter; place an order; how do i order; how to order; how do i buy; how to buy
       نعدي كوموند*; نعمل كوموند*; كيفاش نشري; كيفاش نطلب; n3adi commande; na3mel commande; ncommandi; kifech nechri; kifech nchri; bestellen; wie bestelle ich`,
   },
   {
@@ -101,7 +101,8 @@ export const TOPICS: readonly (Topic & { cues: string })[] = [
   {
     page: 'returns',
     heading: 'Comment faire',
-    cues: `qui paie le retour; frais de retour; pays for the return; return cost*; return fee*; retourner; faire un retour; renvoyer; rendre; can i return; to return; echanger; echange; return an; return a; return my; return it; send back; send it back; exchange
+    cues: `returns work; do returns; paie le retour; مصروف الرجوع; مصروف الترجيع; حق الرجوع; qui paie le retour; frais de retour; pays for the return; return cost*; return fee*; retourner; faire un retour; renvoyer; rendre; can i return; to return; echanger; echange; return an; return a; return my; return it; send back; send it back; exchange
+      trop petit*; trop grand*; trop serre*; ne me va pas; too small; too big; too tight; not my size; zu klein; zu gross; zu eng; passt nicht; ما جاش قد*; ما جاتش قد*; ma jech 9add*; ma jetch 9add*
       نرجع; ترجيع; نبدل; كيفاش نرجع; nraja3; nrajja3; nrajaa; nbaddel; tarji3; zuruckgeben; zurucksenden; umtausch*; ruckgabe`,
   },
   {

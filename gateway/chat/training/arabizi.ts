@@ -3,6 +3,7 @@ import type { Templates } from './templates.ts';
 
 export const arabizi: Templates = {
   search: `
+    (w|) {thing} (ama|) (mouch|bla) {thing}
     (produits|7ajet) mta3 {thing}
     {thing} {thing}
     {thing} (fih|men ghir) {thing}
@@ -41,6 +42,13 @@ export const arabizi: Templates = {
     (el promo|ejdid|akther 7aja tetbe3) fi {thing}
   `,
   refine: `
+    (mouch|ma n7ebech|ma nhebch|blech|ama mouch) (mta3|) {thing}
+    ma 3andich (barcha flous|flous) (7atta|ta7t|) {price}
+    3andi ken {price}
+    (ma njamech|ma n7ebech) (na3ti|ndfa3|nkhalles) akther men {price}
+    mouch akther men {price}
+    (n7eb|nheb|) (fiha|feha|fih) {thing} (behia|behi|kbira)
+    (famma|fammech|3andkomch) (mennou|menha|menhom) {color}
     (soum hedha|hedha|soum) (barcha 3lia|ghali 3lia|ma najemch 3lih)
     (n7ebha|n7ebbou|n7ebhom) bel {color} (el ghame9|el fate7|)
     (ama|) ma (tkounech|ykounech) (plastique|7did|jeld)
@@ -64,6 +72,7 @@ export const arabizi: Templates = {
     7aja (moderne|classique|sport|chic) akther
   `,
   more: `
+    (famma|fama|3andkom|3andkomch) (wa7ed|wehed|we7ed|wa7da) (ekher|akhor|okhor|akher|okhra) ?
     (warini|warina|a3tini|het) (okhrin|el mazid|7ajet okhrin|el be9i|akther|modelet okhra)
     (el mazid|okhrin|akther|el be9i|zidni|kammel|7aja okhra|7aja okhra brabi|modele ekher|wa7ed ekher|ghirhom)
     (famma|3andkom) (7aja okhra|okhrin|ghirhom|modelet okhra|ken hedhom) ?
@@ -72,6 +81,12 @@ export const arabizi: Templates = {
     (chnowa ekher|w el be9i) ?
   `,
   shown: `
+    (howa|hiya|hedha|hedhi|) (original|originel|asli|asliya|ta9lid|copie|madhroub) (wala ta9lid|wala copie|) ?
+    (el|l|) {ord} (9addech|9adech|9adeh|chnowa) fih (litre|kilo|watt|ram|memoire|blasa|) ?
+    (zouz|tletha) (pakouet|boites|3lab|dbabez|pieces) (9addech|b9addech) (yjiw|le7seb|) ?
+    9addech (zouz|tletha) (menou|menha|mel {ord}|) ?
+    (anehi|chkoun) (a7sen|el a7sen|khir) (fihom|)
+    ken (tkasser|ykhser|ma ye5demch) (ba3d chhar|) ?
     (el {ord}|hedha|hedhi) (yetghsel fel machina|yodkhel lel four|yet7ammel el mtar|ychedd bel charge|yekhdem bel pile) ?
     9addech (ychedd bel charge|youzen|fih watt|yhezz|men se3a) (el {ord}|) ?
     chkoun fihom (akhef wa7ed|arkhes wa7ed|a7sen wa7ed)
@@ -100,6 +115,8 @@ export const arabizi: Templates = {
     9adech (youzen|toulou|3ardhou|tchedd el batterie|yerfed|fih memoire) ?
   `,
   order: `
+    (ta3mlou|3andkom|famma|te9blou) (taksit|ta9sit|facilite|credit|cheque) ?
+    (el khlas|el daf3) (kifech|wa9tech|ki yousel) ?
     {order}
     noumrouya {num} {num} {num}
     (mezel ma 3andi 7atta khbar|famma jdid|ma fammech khbar) 3al (colis|commande)
@@ -137,6 +154,7 @@ export const arabizi: Templates = {
     (mouch hedha elli tlabtou|mouch kif el taswira|essel3a m9alda)
   `,
   help: `
+    (wsalni|weslitni|jeni|khdhit) {thing} (sghir|sghira|kbir|kbira|dhaye9|ma jech 9addi|ma jetch 9addi) (chnowa na3mel|kifech na3mel|) ?
     (n7eb|nheb|najem|kifech) (nraja3|nbaddel) {thing}
     chnowa na3mel ken (n7eb nraja3ha|ma jetnich|tal3et kbira)
     (coupon|el code) mte3i ma (t9belch|yet9belch|khdemch)
@@ -193,6 +211,7 @@ export const arabizi: Templates = {
     (ena san3i|3andi 7anout) (kifech nekhdem m3akom|)
   `,
   complaint: `
+    (rahi|rahou|mezelt) (t3attlet|t3attel|batet) (barcha|)
     (bsara7a|wallah) khedmetkom (dh3ifa|mouch behia|tkasser erras)
     (9a3ed|enti) tjaweb (bel ma9loub|ghalet|fi 7aja okhra)
     {num} (jom3at|ayem) w ena nestanna (3ib|yezzi|)

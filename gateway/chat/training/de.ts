@@ -3,6 +3,7 @@ import type { Templates } from './templates.ts';
 
 export const de: Templates = {
   search: `
+    (und|) (einen|eine|ein) {thing} aber (keinen|keine|kein) {thing}
     (produkte|artikel) fur (das|die|den|) {thing}
     (ein|eine|einen|das|die|der) {thing}
     {thing} {thing}
@@ -37,6 +38,10 @@ export const de: Templates = {
     was (ziehe ich|brauche ich) (zu einer hochzeit|zum camping|am strand|furs buro) (an|)
   `,
   refine: `
+    (kein|keine|keinen|aber kein|nicht) {thing}
+    (gibt es|haben sie|habt ihr) (das|die|den|ihn|sie|es) (auch|) in {color} (?|)
+    ich (kann|will) nicht mehr als {price} (ausgeben|bezahlen)
+    ich habe nur {price}
     (das ubersteigt|das ist uber) mein(em|) budget
     (lieber|eher) in (dunkelblau|hellgrau|einer anderen farbe|etwas dunkler)
     keine aus (plastik|metall|leder)
@@ -60,6 +65,7 @@ export const de: Templates = {
     etwas (eleganteres|moderneres|sportlicheres)
   `,
   more: `
+    (gibt es|haben sie|habt ihr) (einen anderen|eine andere|ein anderes|noch einen) ?
     (zeig mir|zeigen sie mir) (mehr|weitere|andere|noch mehr|den rest|die nachsten)
     (mehr|weitere|noch mehr|andere|weiter|die nachsten|mehr auswahl)
     (etwas anderes|was anderes|ein anderes modell|andere modelle) (?|bitte|)
@@ -69,6 +75,9 @@ export const de: Templates = {
     was (noch|gibt es noch) ?
   `,
   shown: `
+    (ist das|ist es|sind die|sind sie) (original|echt|eine kopie|gefalscht|eine falschung) ?
+    (wie viel|was) (kosten|fur|machen) (zwei|drei|vier) (davon|) ?
+    (und|) was wenn (es|er|sie) kaputt geht (nach einem monat|) ?
     (darf|kann|muss|braucht) (es|er|sie|der|das {ord}|das) (in die spulmaschine|in die waschmaschine|batterien|in den ofen|im regen benutzt werden) ?
     (wie viel|wie viele) (wiegt|kostet|stunden halt|watt hat) (das {ord}|der akku|es|das) ?
     was (macht|kostet|ergibt) das zusammen (fur beide|) ?
@@ -95,6 +104,7 @@ export const de: Templates = {
     und (die garantie|die grosse|die farbe|das gewicht) ?
   `,
   order: `
+    (kann ich|geht|ist) (in raten|ratenzahlung) (zahlen|moglich|) ?
     {order}
     meine nummer ist {num} {num} {num}
     gibt es (neues|etwas neues) von (meinem paket|meiner bestellung) ?
@@ -130,6 +140,7 @@ export const de: Templates = {
     das ist nicht was ich bestellt habe
   `,
   help: `
+    (ich habe|habe) (ein|eine|einen) {thing} (bekommen|erhalten) (der|die|das|) (zu klein|zu gross|zu eng|passt nicht) (was tun|was mache ich|) ?
     (ich mochte|kann ich|wie kann ich) (ein|eine|mein|meine|die|das|) {thing} (zuruckgeben|umtauschen|zuruckschicken)
     was mache ich wenn (ich es zuruckgeben will|es nicht passt|es mir nicht gefallt)
     mein (gutschein|code) wird (nicht angenommen|abgelehnt)

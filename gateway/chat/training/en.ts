@@ -3,6 +3,7 @@ import type { Templates } from './templates.ts';
 
 export const en: Templates = {
   search: `
+    (and|) (a|an|some|) {thing} but (not|no) (a|) {thing}
     (products|items|stuff) for (the|my|) {thing}
     (a|an|some|the) {thing}
     {thing} {thing}
@@ -47,6 +48,13 @@ export const en: Templates = {
     what do you have (for|in) {thing}
   `,
   refine: `
+    (not|no|but not) (a|an|the|) {thing}
+    (anything|everything|any colour) but {color}
+    (do you have|is there|are there|have you got) (it|them|any|one) in {color} (?|)
+    i (can t|cannot|don t want to) (spend|pay) more than {price}
+    i only have {price}
+    i don t have much money {price} (max|at most|)
+    (with a good|that has a) {thing}
     (that s|that is|it s) (more than|way beyond what|above what) (i can spend|my budget|i can afford|i want to pay)
     (how about|maybe|rather) (a darker|a lighter|another) (shade|colour|tone) (maybe|)
     (only|just) (ones|those) (rated above four|with good reviews|in stock|on offer|below {price})
@@ -74,6 +82,7 @@ export const en: Templates = {
     with {measure} ?
   `,
   more: `
+    (any|got|is there|do you have|show me) (other one|another one|other ones|some others) ?
     (show|give|get) me (more|others|other ones|the next ones|the rest|more options|some others|different ones)
     (more|more please|next|any others|any more|see more|more results|more choice|keep going)
     (something else|anything else|something different|another one|another model|other models) (?|please|)
@@ -83,6 +92,9 @@ export const en: Templates = {
     (what else|and the others) ?
   `,
   shown: `
+    (is it|are they|is this|are these) (original|genuine|authentic|a copy|fake|the real thing) ?
+    how much (for|would it be for|if i take) (two|three|four) (of them|) ?
+    (and|) what if it (breaks|stops working|dies) (after a month|) ?
     (is|can|does|will) (it|number {num}|the {ord} one|the {ord}) (dishwasher safe|go in the oven|survive rain|fit in a bag|need batteries|work in the car|stay warm|fold|go in the washing machine) ?
     (which|what) (of those|of these|of them|one) (weighs|costs|lasts|holds) (the least|the most|longest|less) ?
     how many (hours|kilos|watts|litres|people|pieces) (does the battery hold|does it hold|is it|for the {ord}) ?
@@ -114,6 +126,8 @@ export const en: Templates = {
     and its (warranty|size|colour|brand|weight) ?
   `,
   order: `
+    (can i|is it possible to|could i) pay in (installments|instalments|{num} payments|parts) ?
+    (do your|does the|will the) (delivery people|delivery men|driver|couriers) (carry|bring) it (up|upstairs|to the {ord} floor|inside) ?
     can (i|you) (get|have) (it|things) (delivered|brought) to {region} ?
     {order}
     my number is {num} {num} {num}
@@ -158,6 +172,7 @@ export const en: Templates = {
     what i got is (fake|not original|a copy)
   `,
   help: `
+    (i received|i got|i just got|my) {thing} (is|was|that is|that are|) (too small|too big|too tight|too short|not my size) (what do i do|what now|what can i do|) ?
     (can i|i want to|how do i) (return|exchange|send back|give back) (a|my|the|these|) {thing} (after wearing it|)
     (what s the procedure|what do i do|where do i go) (if|when) (i want to give it back|it does not suit me|i regret it|it is too tight)
     (my voucher|my discount|the code) (gets rejected|is not applied|does nothing) (at checkout|)

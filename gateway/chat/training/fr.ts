@@ -3,6 +3,7 @@ import type { Templates } from './templates.ts';
 
 export const fr: Templates = {
   search: `
+    (et|) (un|une|des|) {thing} mais pas (un|une|de|) {thing}
     (produits|des produits|produit|articles) (pour|de|d|contre) {thing}
     (produits|articles) (pour le|pour la|pour les|de|d) {thing} {whom}
     (des|les|quels|) (produits|articles|accessoires|soins|equipements) pour (le|la|les|) {thing}
@@ -56,6 +57,12 @@ export const fr: Templates = {
     {thing} compatible (avec|) {brand}
   `,
   refine: `
+    (pas|surtout pas|mais pas|non pas) (un|une|de|d|) {thing}
+    (il y en a|y en a|vous en avez|y a ca|ca existe|il existe|vous l avez|vous les avez) en {color} (?|)
+    (on|je) (peut|peux|veut|veux|voudrais) pas (mettre|depenser|payer) plus de {price}
+    j ai (que|seulement) {price}
+    je n ai pas beaucoup d argent {price} (maximum|max|)
+    (avec|qui a) une bonne {thing}
     (c est|) (trop pour moi|au dessus de mes moyens|hors budget|plus que je peux mettre|un peu cher|trop eleve comme prix)
     (sans depasser|en restant sous|pas au dela de|a {price} maximum)
     (une teinte|un ton|une couleur) (plus claire|plus foncee|plus sobre) (si possible|)
@@ -87,6 +94,7 @@ export const fr: Templates = {
     quelque chose de plus (elegant|sportif|discret|moderne|classique|original|chic)
   `,
   more: `
+    (y en a|il y en a|vous en avez|t en as) (un autre|une autre|d autres) ?
     (montre|montrez|fais voir|affiche|donne) (moi|) (en|) (plus|d autres|la suite|les suivants|d autres modeles|d autres choix)
     (encore|encore d autres|d autres|la suite|suivant|les suivants|plus de choix|plus de resultats|en voir plus|voir plus)
     (autre chose|quelque chose d autre|un autre modele|d autres modeles|rien d autre) (?|svp|)
@@ -97,6 +105,9 @@ export const fr: Templates = {
     (propose|proposez) (autre chose|d autres choses|d autres idees|des alternatives)
   `,
   shown: `
+    (c est|il est|elle est|ce sont|est ce) (de l original|des originaux|original|authentique|une copie|une imitation|un vrai|une vraie|du faux) ?
+    combien (pour|si j en prends|si on en prend|pour en prendre) (deux|trois|quatre) ?
+    (et|) (si|s il|si elle) (tombe en panne|casse|ne marche plus|lache) (au bout d un mois|apres {num} mois|) ?
     (il|elle|ca|le {ord}) (passe|va|tient|resiste|supporte|marche|convient|rentre|se plie|se lave) (au lave vaisselle|en machine|au four|a la pluie|au froid|sous l eau|dans un sac|avec un iphone|pour un enfant|en voiture) ?
     (combien|il pese|elle pese) (de kilos|de grammes|de centimetres|d heures d autonomie|de watts|de places) (fait il|le {ord}|pour le {ord}|) ?
     (ca tient|il tient|elle tient) (la charge|la route|chaud|combien d heures|combien de temps) (sans recharge|) ?
@@ -130,6 +141,8 @@ export const fr: Templates = {
     (celui|celle) a {price} (il est comment|est garanti|est en stock|)
   `,
   order: `
+    (on peut|je peux|possible de) payer en (plusieurs fois|{num} fois|facilites|mensualites) ?
+    (les livreurs|le livreur|vous) (montent|monte|montez) (le colis|la marchandise|) (au {ord} etage|jusqu a l appartement|chez moi) ?
     (je peux|on peut|puis je) (etre livre|me faire livrer|recevoir ma commande) (a|au|chez moi a) {region} ?
     {order}
     mon numero est le {num} {num} {num}
@@ -177,6 +190,7 @@ export const fr: Templates = {
     (c est une contrefacon|c est un faux|c est pas l original) ce que j ai recu
   `,
   help: `
+    (j ai recu|je viens de recevoir|on m a livre) (un|une|le|la|mon|ma|des) {thing} (trop petit|trop petite|trop grand|trop grande|trop serre|trop court|qui ne me va pas|qui ne me plait pas) (que faire|comment faire|je fais quoi|comment on fait|) ?
     (je peux|je veux|je voudrais|comment) (rendre|retourner|renvoyer|echanger) (un|une|des|mon|ma|mes|le|la) {thing}
     (si|quand) (le {thing}|la {thing}|l article|ca) (me serre|est trop grand|ne me plait pas|ne convient pas) (comment je le renvoie|je fais quoi|comment le rendre|je peux le renvoyer)
     (le bouton|la page|le lien) (valider|payer|commander|) (ne reagit pas|ne fait rien|ne charge pas|tourne dans le vide)
@@ -187,6 +201,7 @@ export const fr: Templates = {
     (qui paie|qui prend en charge) (le retour|les frais de retour)
     (c est quoi|quelle est) (votre politique de retour|la politique de retour|la procedure de retour|les conditions de retour)
     (avez vous|il y a|vous avez|c est quoi|donnez moi) (un|des|les|le) (code promo|codes promo|bon de reduction|coupons|code de reduction)
+    (c est quoi|que vaut|que donne|a quoi sert) (le|mon|ce) (code|coupon|code promo) (promo|lawaj|ete|) ({num}|)
     (mon|le) (code|coupon|code promo|bon) (ne marche pas|est refuse|ne passe pas|est invalide|est expire)
     (le site|l application|la page|le panier|mon panier|le bouton|le formulaire) (ne marche pas|bugue|plante|est bloque|ne s ouvre pas|se vide tout seul|ne repond plus)
     (je n arrive pas a|impossible de|je ne peux pas) (ajouter au panier|valider mon panier|finaliser la commande|voir les photos|filtrer|ouvrir la page|trouver mes favoris)
@@ -322,6 +337,7 @@ export const fr: Templates = {
   unclear: `
     (hein|quoi|comment|pardon|euh|hmm|ben) (quoi|ca|alors|)
     (et alors|et donc|c est a dire|explique|expliquez|je comprends pas|j ai pas compris|comment ca|dis moi|aide moi|aidez moi|help|j ai un probleme|j ai une question|j ai un souci|une question)
+    (euh|hmm|bof|) (je sais pas|j sais pas|je ne sais pas|je sais pas encore) (trop|vraiment|bien|)
     (je sais pas|je ne sais pas|j hesite|aucune idee|je suis perdu sur le site|je sais pas quoi choisir|ca depend|comme tu veux|a toi de voir|autrement)
     (c est pour ca|pour ca|ca|la|truc|le truc|le machin|chose|celui d avant|comme d habitude|la meme histoire)
     (tu peux|vous pouvez) (m aider|faire ca|regarder) (stp|)

@@ -62,7 +62,7 @@ export const CUES: Weighed = {
     3: `
       livraison gratuite; livraison*; livrer; livre* a domicile; livrez; expedition; delai*; colis; suivi; suivre ma commande; ma commande; mes commandes; ou en est; pas encore arrive*; pas recu; jamais recu; payer; paiement; payement; regler; especes; carte bancaire; par carte; debite*; preleve*; rembours*; facture; annuler ma commande; frais de port; j ai commande; avons commande; toujours rien; toujours pas recu; rien recu
       delivery; deliver; shipping; ship to; shipment; parcel; package; tracking; track; my order; order status; order never; where is my; not arrived; never arrived; late; pay; payment; card; cash; charged; refund; invoice; cancel my order; i ordered; ve ordered; ordered last; my stuff; money back; my money
-      توصيل*; التوصيل; توصل*; يوصل*; ليفريزون; كوليس; الطرد; وصلت الكوموند*; وصلتنيش; ما وصلتنيش; ما وصلنيش; الكوموند متاعي; طلبيتي; نخلص; الخلاص; خلاص; كاش; بالكارطة; كارت بنكير; فلوسي; رجعولي; فاتورة; استرجاع; عملت كوموند*; ما جاش; ما جاتش; ما جاتنيش
+      تبعثو*; للخارج; توصيل*; التوصيل; توصل*; يوصل*; ليفريزون; كوليس; الطرد; وصلت الكوموند*; وصلتنيش; ما وصلتنيش; ما وصلنيش; الكوموند متاعي; طلبيتي; نخلص; الخلاص; خلاص; كاش; بالكارطة; كارت بنكير; فلوسي; رجعولي; فاتورة; استرجاع; عملت كوموند*; ما جاش; ما جاتش; ما جاتنيش
       tawsil*; taw9il; livraison; toussel; tousel; yousel; twassl*; twasl*; colis; weslet; weslitnich; waslitnich; ma weslitnich; ma wesletnich; ma wsalnich; commande mte3i; commande mta3i; commandti; el commande; n5alles; nkhalles; n5allas; nkhallas; khlas; 5las; cash; bel carte; carte bancaire; flousi; raj3ouli; rja3li; remboursement; facture; 3malt commande; ma jech; ma jetch; majech; majetch
       lieferung; liefern; liefert*; lieferzeit; versand*; paket; sendung*; meine bestellung; meiner bestellung; bestellstatus; noch nicht angekommen; bezahlen; zahlung; zahlen; rechnung; erstattung; stornieren; habe bestellt; geld zuruck
     `,
@@ -110,13 +110,22 @@ const FILLERS = `
 `;
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A word with what Arabic script writes together with it: "and", "in", "with", "to" and the article. */
+function attached(word: string): string {
+  if (/^n[a-z0-9]*[a3][a-z0-9]{2,}$/.test(word)) return `${escape(word)}(?:h|ou|o|ha|hom)?`;
+  if (!/^[\u0600-\u06ff]{3}/.test(word)) return escape(word);
+  if (word.startsWith('ال')) return `[وفب]?${escape(word)}`;
+  // "نرجعو", "نبدلها": the object is written together with the verb.
+  if (/^ن[\u0600-\u06ff]{3,}$/u.test(word)) return `و?${escape(word)}(?:ه|و|وه|ها|هم|وهم|وها)?`;
+  return `(?:${word.length > 3 ? '[وفب]?(?:ال)?|و?لل' : 'و?(?:ال)?'})${escape(word)}`;
+}
 /** Pattern of a phrase in a normalised text. */
 export const patternOf = (phrase: string): RegExp => {
   const open = phrase.endsWith('*');
   // A star within a phrase ("montre* moi") ends that word.
   const body = phrase
     .split(' ')
-    .map((word) => escape(normalise(word.replace('*', ''))) + (word.endsWith('*') ? '\\S*' : ''))
+    .map((word) => attached(normalise(word.replace('*', ''))) + (word.endsWith('*') ? '\\S*' : ''))
     .join(' ');
   return new RegExp(`(?<!\\S)${body}${open ? '' : '(?!\\S)'}`, 'u');
 };

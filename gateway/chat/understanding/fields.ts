@@ -22,7 +22,7 @@ const FIELDS = {
   },
   capacity: {
     names: 'capacite; contenance; volume; couverts; places',
-    asked: `capacite; contenance; contient; litres; volume; capacity; hold; holds; liters; fassungsvermogen; kapazitat; liter; سعه; السعه; يهز; يرفد; ليترات; capacite; yhezz; yerfed; se3a`,
+    asked: `capacite; contenance; contient; litre; litres; volume; capacity; hold; holds; liters; fassungsvermogen; kapazitat; liter; سعه; السعه; يهز; يرفد; ليتر; ليترات; لتر; litrat; capacite; yhezz; yerfed; se3a`,
   },
   screen: {
     names: 'ecran; diagonale; affichage',

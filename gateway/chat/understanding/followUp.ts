@@ -31,3 +31,26 @@ export function merge(last: Slots, next: Slots): Slots {
     if (merged[name] === undefined) delete merged[name];
   return merged;
 }
+
+const NO_MATTER =
+  '(?:peu importe|n importe quel\\S*|sans preference de|any|whatever|no matter|regardless of|egal welche\\S*|beliebige\\S*|ما يهمش|موش مهم|مهما كان|بلا|بلاش|كل|ma yhemme?ch|mouch mohe?m|mahma ken|bla|blech|kol) (?:la |le |les |the |el |l )?';
+const IS_NO_MATTER =
+  '(?:n importe pas|n a pas d importance|m est egale?|doesn t matter|does not matter|ist egal|ما يهمش|ما تهمش|موش مهم|موش مهمه|ma yhemme?ch|mouch mohe?m)';
+const WAIVED: readonly (readonly [RegExp, readonly (keyof Slots)[]])[] = (
+  [
+    ['couleurs?|colou?rs?|farben?|loun|alwen|(?:ال)?لون|(?:ال)?الوان', ['colors', 'notColors']],
+    ['marques?|brands?|marken?|marka|(?:ال)?ماركه', ['brands', 'notBrands']],
+    ['tailles?|pointures?|sizes?|grossen?|9ies|taille|(?:ال)?قياس|(?:ال)?مقاس', ['sizes']],
+    ['prix|budget|prices?|preise?|soum|(?:ال)?سوم|(?:ال)?ميزانيه', ['minPrice', 'maxPrice']],
+  ] as const
+).map(([words, names]) => [
+  new RegExp(`(?<!\\S)(?:${NO_MATTER}(?:${words})|(?:${words}) ${IS_NO_MATTER})(?!\\S)`, 'u'),
+  names,
+]);
+
+/** Takes from a normalised message the conditions that it waives: "any colour", "السوم موش مهم". */
+export function takeWaived(text: string): { rest: string; waived: readonly (keyof Slots)[] } {
+  const found = WAIVED.filter(([pattern]) => pattern.test(text));
+  const rest = found.reduce((left, [pattern]) => left.replace(pattern, ' '), text);
+  return { rest: rest.trim(), waived: found.flatMap(([, names]) => names) };
+}

@@ -23,8 +23,10 @@ slm cc cv bof slt
 classe refuse urgent urgente urgence asap likes like liked loves turns m3allem
 max maxi maximum minimum
 if im m who whom whose it its he she we us they who pays paid arrives arrived when while because still also too well better best than then so just got gets getting please
-ياخذ ترجع وقتاش وقت الكل توا شوية شويه زادة زاده هكا ايه لا باش كيفاش انهي شكون
+هو هي هم هل ما هوما هوة هية نعم كم متى اين ياخذ ترجع وقتاش وقت الكل توا شوية شويه زادة زاده هكا ايه لا باش كيفاش انهي شكون
 chwaya chwayya barcha tawa zeda hakka ey le ama chnia kifesh
+week weeks day days month months trip night nights tage woche wochen monat monate
+نجم نجمش نفوت نلبس جمعة شهور نهارات تنصحني تنصحوني انصحني عندو عندها نشريلو نشريلها najem najemch nfout nelbes tonsa7ni
 `;
 
 /** The words, normalised. */

@@ -6,6 +6,8 @@ import { tokensOf } from './tokens.ts';
 
 /** Additional results requested when some have to be filtered out afterwards. */
 const SPARE = 5;
+/** Most results of one request. */
+const MOST = 100;
 
 const some = (list: readonly string[] | undefined): boolean => (list?.length ?? 0) > 0;
 /** Whether results may have to be filtered out one by one. */
@@ -21,10 +23,23 @@ const SORTED_BY: Readonly<Record<Sort, Record<string, string>>> = {
   mostReduced: { sortBy: 'discount' },
 };
 
+/**
+ * What a thing is like, without its name ("en argent" of "un bijou en argent"): where nothing is called by that name, it ranks within the
+ * thing's category. None without a category.
+ */
+function likesOf({ text = '', things = [], category }: Slots): string[] {
+  const head = new Set((things[0] ?? '').split(' '));
+  const like = text
+    .split(' ')
+    .filter((word) => !head.has(word))
+    .join(' ');
+  return category === undefined || things.length === 0 || like === '' || like === text ? [] : [like];
+}
+
 /** Parameters of GET /v1/admin/products, from the exact request to looser ones; use them until enough was found. */
 export function productQueries(slots: Slots, limit: number): Record<string, string>[] {
   const filter: Record<string, string> = {
-    limit: String(leavesOut(slots) ? limit * SPARE : limit),
+    limit: String(Math.min(leavesOut(slots) ? limit * SPARE : limit, MOST)),
     ...(some(slots.colors) ? { color: (slots.colors ?? []).join(',') } : {}),
     ...(some(slots.brands) ? { brand: (slots.brands ?? []).join(',') } : {}),
     ...(slots.minPrice === undefined ? {} : { minPrice: toTnd(slots.minPrice) }),
@@ -39,7 +54,9 @@ export function productQueries(slots: Slots, limit: number): Record<string, stri
     return { ...filter, ...(category === undefined ? {} : { category }), ...(input === '' ? {} : { input }) };
   };
   const { text, things = [], category } = slots;
-  const queries = [text, ...things.filter((thing) => thing !== text)].map((words) => ask(words, category));
+  const queries = [text, ...likesOf(slots), ...things.filter((thing) => thing !== text)].map((words) =>
+    ask(words, category),
+  );
   if (text !== undefined && category !== undefined) queries.push(ask(undefined, category));
   return queries;
 }
@@ -111,7 +128,9 @@ export async function findProducts<T extends Sold>(
   let total: number | null = null;
   let hasExact = false;
   let fits: ReadonlySet<string> = new Set();
+  const likes = likesOf(slots).length;
   for (const [index, query] of productQueries(slots, limit).entries()) {
+    if (hasExact && index > 0 && index <= likes) continue;
     // A category alone is the last resort.
     const isEnough = found.size >= limit && query['input'] === undefined;
     if (isEnough || [...found.values()].filter(called).length >= limit) break;

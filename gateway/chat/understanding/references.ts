@@ -2,7 +2,7 @@
 import { normalise } from '../../lexicon/normalise.ts';
 
 const ORDINALS: readonly string[] = [
-  'premier premiere 1er 1ere first 1st erste erster erstes ersten الاول الاولى اول لول loul loula louleni loulani lawel lowel lawla',
+  'premier premiere 1er 1ere awel awwel awla first 1st erste erster erstes ersten الاول الاولى اول لول loul loula louleni loulani lawel lowel lawla',
   'deuxieme second seconde 2eme 2e 2nd zweite zweiter zweites zweiten الثاني الثانية ثاني theni thenya thenia ethani eththeni etheni thani thania',
   'troisieme third 3eme 3e 3rd dritte dritter drittes dritten الثالث الثالثة ثالث theleth thaltha theltha ethaleth',
   'quatrieme fourth 4eme 4e 4th vierte vierter viertes vierten الرابع الرابعة رابع rabe3 rab3a erabe3',
@@ -28,6 +28,17 @@ const BY_NUMBER = /(?<!\S)(?:le|la|el|the|number|numero|num|n|no|رقم|نومر
 /** Whether a normalised word is a reference by position. */
 export const isOrdinal = (word: string): boolean => placeOf.has(word) || LAST.has(word);
 
+/** "The third storey", "the first time" are no places in a list. */
+const OTHER_PLACE = new Set(
+  normalise(
+    'floor time day week month year half etage fois jour semaine mois annee main stock etage mal tag woche monat jahr hand طابق نهار مرة جمعة شهر عام marra nhar jom3a chhar 3am',
+  ).split(' '),
+);
+
+/** Whether a word of normalised words is a reference by position: not "the third shelf". */
+export const isOrdinalAt = (words: readonly string[], place: number): boolean =>
+  isOrdinal(words[place] ?? '') && !OTHER_PLACE.has(words[place + 1] ?? '');
+
 const COUNTS: readonly (readonly [RegExp, number])[] = [
   [/(?<!\S)(?:deux|two|zwei|zouz|زوز|2)(?!\S)/u, 2],
   [/(?<!\S)(?:trois|three|drei|tletha|thletha|ثلاثه|3)(?!\S)/u, 3],
@@ -44,7 +55,9 @@ export function referencesIn(text: string, shown: number): number[] {
   if (shown === 0) return [];
   // "والثاني": "and" is written together with the article.
   const words = text.replace(/(?<!\S)و(?=ال)/gu, 'و ').split(' ');
-  const byWord = words.map((word) => (LAST.has(word) ? shown : (placeOf.get(word) ?? 0)));
+  const byWord = words.map((word, place) =>
+    OTHER_PLACE.has(words[place + 1] ?? '') ? 0 : LAST.has(word) ? shown : (placeOf.get(word) ?? 0),
+  );
   const byNumber = [...text.matchAll(BY_NUMBER)].map(([, number]) => Number(number));
   return [...new Set([...byWord, ...byNumber])].filter((place) => place >= 1 && place <= shown);
 }

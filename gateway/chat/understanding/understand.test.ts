@@ -251,6 +251,11 @@ describe('references to earlier messages', () => {
     ['ghali barcha', { sort: 'cheaper' }],
     ['taille 40', { sizes: ['40'] }],
     ['pas de perceuse', { notWords: ['perceuse'] }],
+    ['elle a déjà une perceuse', { notWords: ['perceuse'] }],
+    ['peu importe la couleur', { colors: undefined }],
+    ['السوم موش مهم', { maxPrice: undefined }],
+    ['anything but red', { colors: undefined, notColors: ['rouge'] }],
+    ['نلبس 40', { sizes: ['40'] }],
   ])('%s changes only that', (text, change) => {
     const found = read(text, { last: dress });
     expect(found.intent).toBe('SEARCH_PRODUCT');

@@ -12,18 +12,19 @@ import {
   partCompounds,
   stem,
 } from '../../lexicon/normalise.ts';
-import { isOrdinary, readingOf } from '../../lexicon/reading.ts';
-import { boundText, takeBounds } from '../../lexicon/measures.ts';
+import { isNumberWord } from '../../lexicon/numbers.ts';
+import { bareForms, isOrdinary, readingOf } from '../../lexicon/reading.ts';
+import { boundText, takeBounds, UNIT_SPELLINGS } from '../../lexicon/measures.ts';
 import { sayThing } from '../../lexicon/needs.ts';
 import { isWhom } from '../../lexicon/whom.ts';
 import { CUE_WORDS, weigh } from './cues.ts';
-import { merge } from './followUp.ts';
+import { merge, takeWaived } from './followUp.ts';
 import { readTurn } from './turns/read.ts';
 import { intentOf } from './turns/turn.ts';
 import { isSurelyForeign, languageOf } from '../../lexicon/language.ts';
 import { ORDINARY_WORDS } from './ordinary.ts';
 import { takeRanking } from './ranking.ts';
-import { isOrdinal, referenceIn } from './references.ts';
+import { isOrdinal, isOrdinalAt, referenceIn } from './references.ts';
 import { regionIn } from './regions.ts';
 import type { Thing } from './things.ts';
 import { tokensOf } from './tokens.ts';
@@ -47,11 +48,15 @@ const CHEAPER = edges(
 const DEARER = edges(
   'plus cher\\S*|haut de gamme|meilleure qualite|more expensive|something better|better one\\S*|better quality|pricier|higher end|high end|premium|teurer\\S*|hochwertig\\S*|aghla|اغلي|الاغلي',
 );
+/** "140 x 190", "160 على 200". */
+const DIMENSIONS = /(?<!\S)(\d{2,3}) (?:x|sur|par|by|mal|auf|3la|ala|3al|علي|في) (\d{2,3})(?: cm)?(?!\S)/u;
 const NEGATORS = new Set(
   normalise(
-    'pas sans sauf hormis excepte autre ni not no don without except excluding other ohne nicht kein keine keinen ausser mouch mech mich moch blech bla ghir nhebech nhebbech n7ebech n7ebbech mahich mahouch mehich mahech bidoun maghir موش مش بلاش بلا غير بدون ماعدا الا نحبش ماهيش ماهوش مهيش مهوش',
+    'pas sans sauf hormis excepte autre ni not no nothing don without except excluding other but ohne nicht nichts kein keine keinen keiner ausser mouch mech mich moch blech bla ghir nhebech nhebbech n7ebech n7ebbech mahich mahouch mehich mahech bidoun maghir موش مش بلاش بلا غير بدون ماعدا الا نحبش ماهيش ماهوش مهيش مهوش',
   ).split(' '),
 );
+/** Before "but": all that is not what follows. */
+const EVERYTHING = /^(?:anything|everything|any|all|every)$/;
 /** What these words follow belongs to a name: "sans manches", "friteuse sans huile". */
 const FIXED = new Set(
   normalise(
@@ -61,11 +66,25 @@ const FIXED = new Set(
 const WITHOUT = new Set(normalise('sans without ohne bla blech bidoun بلا بلاش بدون').split(' '));
 /** A verb negated by "ma … ch": "ما نحبهاش", "ma nhebhech". */
 const DENYING_VERB = /^(?:[nty][a-z]{2,}ch|[نيت][\u0600-\u06ff]{2,}ش)$/u;
+/** The same in one word: "مانحبهاش", "manhebech". */
+const DENYING_WORD = /^(?:ma[nty][a-z]{2,}ch|ما[نيت][\u0600-\u06ff]{2,}ش)$/u;
+/** Whether something that one has already follows: "j’ai déjà un sac", "she already has a bag". */
+const isOwned = (words: readonly string[], place: number): boolean => {
+  const [before = '', word = '', behind = ''] = [words[place - 1], words[place], words[place + 1]];
+  return (
+    (/^(?:deja|dija|ديجا)$/u.test(word) &&
+      /^(?:ai|as|a|avons|avez|ont|3andi|3andou|3andha|andi|andou|andha|عندي|عندو|عندها)$/u.test(before)) ||
+    (/^(?:has|have|got|owns?)$/.test(word) && before === 'already') ||
+    (word === 'schon' && /^(?:habe|hat|haben)$/.test(before) && behind !== 'bestellt')
+  );
+};
+/** Before the name of a brand. */
+const NAMED_BRAND = /^(?:[وب]?(?:ال)?مارك[هة]|marque|marka|brand)$/u;
 /** Words allowed between a negation and the negated term ("not from the brand …"). */
 const CONNECTORS = new Set(
   normalise(
-    `de d du des le la les l en au que qu marque couleur ou et the a any from in by of than t want like brand color colour or and der die das den von marke farbe oder und bel el lel fel men min
-     marka loun w wala ماركة لون من في على و ولا`,
+    `un une de d du des le la les l en au que qu marque couleur ou et the a any from in by of than t want like brand color colour or and der die das den ein eine einen einer von marke farbe oder und bel el lel fel men min
+     marka loun w wala mta3 mtaa mte3 متاع متاعت تاع ماركة لون اللون الماركة باللون من في على و ولا`,
   ).split(' '),
 );
 /** In English, what follows these words describes the thing. */
@@ -108,6 +127,52 @@ function isComplement(
 const ASKS =
   /^(?:est ce que )?(?:vous (?:avez|vendez)|avez vous|vendez vous|tu as|t as|do you (?:have|sell)|have you got|habt ihr|haben sie|verkauft ihr|gibt es|(?:3|a|aa)?ndkom|famma|عندكم|فما) (?:(?:un|une|des|du|de la|a|an|any|eine?n?) )?/u;
 
+/** What the last search should have ("fiha camera behia", "with a good camera"): its words are no new thing. */
+const FEATURE =
+  /^(?:(?:nheb|n7eb|thebb?|veux|voudrais|i want|want|نحب|نحبو) )?(?:(?:qui a|qui ait|avec (?:une? )?(?:bon(?:ne)?|grande?|gros(?:se)?)|with (?:an? )?(?:good|big|large|long|strong)|that has|that have|it should have|mit (?:guter|grossem?|grosser|starkem?)|f[ie]ha|f[ie]h|fihom|فيها|فيه|فيهم)) /u;
+
+/** What is said of something that no longer serves, before a wish for what mends or replaces it. */
+const OUT_OF_ORDER =
+  /(?:(?:marche|fonctionne|demarre|s allume) p(?:lus|as)|en panne|casse\S*|doesn t (?:work|start)|does not (?:work|start)|stopped working|broke\S*|kaputt|geht nicht|ما (?:ت|ي)(?:خدم|مشي|شعل|حل)\S*ش|تكسر\S*|خسر\S*|ma (?:te|ye|t|y)(?:khdem|5dem|mchi)\S*ch|tkasser\S*|khser\S*)/u;
+
+/** "My car does not start, I need a battery": the wish alone, when something out of order is named before it. */
+function wishOf(text: string): string {
+  const clauses = text.split(/[,،;.!؟?]+/u).filter((one) => one.trim() !== '');
+  const wish = clauses.findIndex((one, place) => place > 0 && WISHES.test(normalise(one)));
+  if (wish === -1) return text;
+  return clauses.slice(0, wish).some((one) => OUT_OF_ORDER.test(normalise(one)))
+    ? clauses.slice(wish).join(', ')
+    : text;
+}
+
+/** A wish, before what is wished for. */
+const WISHES =
+  /(?<!\S)(?:(?:il|m en) (?:me|nous|lui) faut|me faut|j ai besoin d\S*|je cherche|je voudrais|i need|i want|i m looking for|ich brauche|ich suche|nlawe?j(?: 3la| ala)?|ye?lzemni|lezemni|لازمني|يلزمني|نستحق|نلوج(?: علي)?|ناقصني) \S+/u;
+
+/** "For it": for what was searched for last. */
+const FOR_IT =
+  /(?<!\S)(?:for (?:it|them)|to go with it|pour (?:lui|elle|ca)|qui va avec|dafur|lih|liha|m3ah|m3aha|ليه|ليها|معاه|معاها)(?!\S)/u;
+
+/** Begins a message that takes back a colour. */
+const NO = /^(?:non|no|nein|nee|la|le|لا|ليه)$/u;
+
+/** Plurals of colours, and the colours. */
+const COLOR_PLURALS: Readonly<Record<string, string>> = {
+  كحل: 'اكحل',
+  كوحل: 'اكحل',
+  بيض: 'ابيض',
+  حمر: 'احمر',
+  خضر: 'اخضر',
+  زرق: 'ازرق',
+  صفر: 'اصفر',
+  kohel: 'noir',
+  ko7el: 'noir',
+  bidh: 'blanc',
+  homr: 'rouge',
+  khodher: 'vert',
+  zoro9: 'bleu',
+};
+
 /** Resolves a homonym by the neighbouring words. */
 function homonym(word: string, before: string, behind: string): string {
   // "Son", spelt like the plural of "wire".
@@ -116,6 +181,12 @@ function homonym(word: string, before: string, behind: string): string {
   if (word === 'montre' && /^(?:moi|nous)$/.test(behind)) return 'montrez';
   // "A été": "has been", not "summer".
   if (word === 'ete' && /^(?:a|ai|as|ont|avez|avons)$/.test(before)) return 'etait';
+  // "سبادري كحل": after what is sold, the plural of a colour; else what it is spelt like (kohl, eggs, vegetables).
+  const color = COLOR_PLURALS[word];
+  if (color !== undefined && (canonicalOf(before) ?? canonicalOf(readingOf(before) ?? '')) !== undefined)
+    return color;
+  // "Fan de jeux": no ventilator.
+  if (word === 'fan' && /^(?:de|d|du|des|of|von)$/.test(behind)) return 'aime';
   // "Un tel": short for "téléphone".
   if (word === 'tel' && /^(?:un|1|mon|nouveau)$/.test(before)) return 'telephone';
   return word;
@@ -127,6 +198,9 @@ const MISTYPED = 2;
 const isMistyped = (word: string, read: string): boolean =>
   word !== read && !word.includes(read) && editDistance(word, read, MISTYPED) <= MISTYPED;
 
+/** Names of units are no typing errors: "litre" is no "livre". */
+const UNITS = new Set(UNIT_SPELLINGS);
+
 /** Maps a word to its form in the tables: by its sound, then corrected; ordinary words stay as they are. */
 function readWord(
   word: string,
@@ -136,7 +210,7 @@ function readWord(
 ): string {
   const isKnown = (form: string): boolean =>
     colorOf(form) !== undefined || canonicalOf(form) !== undefined || CUE_WORDS.has(form);
-  if (isKnown(word)) return word;
+  if (isKnown(word) || isNumberWord(word) || UNITS.has(word)) return word;
   if (/^[a-z]{2}s$/.test(word) && canonicalOf(word.slice(0, -1)) !== undefined) return word.slice(0, -1);
   for (const singular of [word.replace(/et$/, ''), word.replace(/at$/, '')])
     if (singular !== word && singular.length >= 5 && canonicalOf(singular) !== undefined) return singular;
@@ -144,6 +218,9 @@ function readWord(
   const english = /(?:ss|sh|ch|x)es$/.test(word) ? word.slice(0, -2) : '';
   if (canonicalOf(english) !== undefined) return english;
   if (vocabulary.knows(word)) return word;
+  // "باللون", "والتوصيل": what is attached to a word of a question.
+  if (/^[\u0600-\u06ff]/.test(word))
+    for (const form of bareForms(word)) if (vocabulary.knows(form)) return form;
   const reading = readingOf(word, isForeign);
   if (reading !== undefined && !isOrdinary(reading)) {
     // Another word in the same script.
@@ -264,6 +341,8 @@ interface Read {
   isWhomOnly: boolean;
   /** Whether all words are known, but none denotes a thing ("en laine", "55 pouces"). */
   isDetail: boolean;
+  /** Whether nothing is left but colours when amounts, sizes and brands are taken away. */
+  isBare: boolean;
 }
 
 function readSlots(text: string, language: Language, vocabulary: Vocabulary, before: Before): Read {
@@ -280,16 +359,25 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   if (CHEAPER.test(plain)) slots.sort = 'cheaper';
   else if (DEARER.test(plain)) slots.sort = 'dearer';
 
-  const typed = joinMeasures(partCompounds(plain.split(' ').filter(Boolean))).map((word, place, all) =>
-    homonym(word, all[place - 1] ?? '', all[place + 1] ?? ''),
-  );
+  const dimensions = DIMENSIONS.exec(plain);
+  const typed = joinMeasures(
+    partCompounds(
+      plain
+        .replace(dimensions?.[0] ?? '\u0000', ' ')
+        .split(' ')
+        .filter(Boolean),
+    ),
+  ).map((word, place, all) => homonym(word, all[place - 1] ?? '', all[place + 1] ?? ''));
   // A gift is chosen by its recipient.
   const words = typed.some((word) => canonicalOf(word) === GIFT) ? typed : sayThing(typed).words;
   const isDenyingVerb = (place: number): boolean =>
-    /^(?:ma|ما)$/u.test(words[place - 1] ?? '') && DENYING_VERB.test(words[place] as string);
+    DENYING_WORD.test(words[place] as string) ||
+    (/^(?:ma|ما)$/u.test(words[place - 1] ?? '') && DENYING_VERB.test(words[place] as string));
   const isNegator = (place: number): boolean =>
     isDenyingVerb(place) ||
+    isOwned(words, place) ||
     (NEGATORS.has(words[place] as string) &&
+      !(words[place] === 'but' && !EVERYTHING.test(words[place - 1] ?? '')) &&
       !(words[place] === 'pas' && ASKING.test(words[place - 1] ?? '')) &&
       !(WITHOUT.has(words[place] as string) && FIXED.has(words[place + 1] ?? '')));
   const isForeign = isSurelyForeign(text);
@@ -321,8 +409,12 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
         vocabulary.brandOf(read.slice(start, start + length).join(' ')) ??
         (length === 1 &&
         canonicalOf(read[start] as string) === undefined &&
-        !CUE_WORDS.has(read[start] as string)
+        !CUE_WORDS.has(read[start] as string) &&
+        !isOrdinary(read[start] as string)
           ? vocabulary.brandSoundingLike(read[start] as string)
+          : undefined) ??
+        (length === 1 && NAMED_BRAND.test(words[start - 1] ?? '')
+          ? vocabulary.brandSoundingLike(words[start] as string)
           : undefined);
       if (brand === undefined || used.has(start)) continue;
       add(denied(start) ? 'notBrands' : 'brands', brand);
@@ -368,6 +460,12 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
         ASIDE.test(words[at] ?? '') && !(at === place - 1 && INFINITIVE.test(words[place] ?? ''));
       if (isObject || isPurpose) Object.assign(token, { aside: true });
     }
+  // "Not a robot", of vacuum cleaners: a word of a name is meant, though it is one of questions too.
+  const isRefusal =
+    before.last?.intent === 'SEARCH_PRODUCT' &&
+    isNegator(0) &&
+    meaningful.length > 0 &&
+    meaningful.length <= 2;
   const hasAlternatives = words.some((word) => OR.has(word));
   const isDenied = (token: Token): boolean => denied(meaningful[token.start]?.place ?? 0);
   const thing =
@@ -399,6 +497,10 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   const isUncolored = found?.thing.category !== undefined && !vocabulary.hasColors(found.thing.category);
   const kinds: string[] = [];
   const unknown: string[] = [];
+  // "No, white gets dirty, give me blue": the first of two colours is not wanted.
+  const colored = meaningful.filter(({ word }) => colorOf(word) !== undefined).map(({ place }) => place);
+  const takesBack = (place: number): boolean =>
+    NO.test(words[0] ?? '') && colored.length > 1 && place === colored[0];
   // Gifts for children are found without the target group.
   const saysWhom = !(isGift && found?.thing.category !== undefined);
   for (const [index, token] of tokens.entries()) {
@@ -408,9 +510,14 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
     // "Bleu marine" is one colour.
     if (color === 'bleu' && colorOf(meaningful[token.end]?.word ?? '') === 'marine') continue;
     const isName = isUncolored || (atThing.has(index) && found?.thing.colorIsName);
-    if (color !== undefined && !isName) add(denied(place) ? 'notColors' : 'colors', color);
+    if (color !== undefined && !isName)
+      add(denied(place) || takesBack(place) ? 'notColors' : 'colors', color);
     else if (atThing.has(index) || color !== undefined) kinds.push(wordsOf(token));
-    else if (token.text.startsWith('zz') || !CUE_WORDS.has(word)) {
+    else if (
+      token.text.startsWith('zz') ||
+      !CUE_WORDS.has(word) ||
+      (isRefusal && vocabulary.has(token.text))
+    ) {
       const own = wordsOf(token);
       if (/^\d+$/.test(own) || own.length < 2) continue;
       if (denied(place)) {
@@ -422,6 +529,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
         ).push(own);
     }
   }
+  if (dimensions) kinds.push(`${dimensions[1]} ${dimensions[2]}`);
   const isWear =
     tokens.some(({ text: token }) => isWorn(token)) ||
     (found === undefined &&
@@ -468,6 +576,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
     isWear,
     isWhomOnly,
     isDetail: found === undefined && kinds.length > 0,
+    isBare: saying.every(({ word }) => colorOf(word) !== undefined),
   };
 }
 
@@ -526,6 +635,14 @@ function forWhom(last: Slots, next: Slots, language: Language, vocabulary: Vocab
   return { ...conditionsOf(merge(last, next)), ...read.slots };
 }
 
+/** "A case for it" with the thing that it is for, when a thing described by what it is for is meant. */
+function withThing(text: string, thing: string): string {
+  const plain = normalise(text);
+  if (!FOR_IT.test(plain)) return text;
+  const full = plain.replace(FOR_IT, `pour ${thing}`);
+  return sayThing(full.split(' ')).place === undefined ? text : full;
+}
+
 /**
  * Interprets a message. `before.last` is what "and in black?" refers to; `before.shown` what "the second one" refers to.
  * Never throws; a message without clues is OTHER without slots.
@@ -534,7 +651,14 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   const language = languageOf(text, before.last?.language);
   const order = ORDER.exec(text);
   const phone = order ? null : PHONE.exec(text);
-  const rest = text.replace(ORDER, ' ').replace(phone?.[0] ?? '\u0000', ' ');
+  const typed = wishOf(text)
+    .replace(ORDER, ' ')
+    .replace(phone?.[0] ?? '\u0000', ' ');
+  const lastThing = before.last?.intent === 'SEARCH_PRODUCT' ? before.last.slots.things?.at(-1) : undefined;
+  const full = lastThing === undefined ? typed : withThing(typed, lastThing);
+  const { rest: unwaived, waived } =
+    before.last?.intent === 'SEARCH_PRODUCT' ? takeWaived(normalise(full)) : { rest: full, waived: [] };
+  const rest = waived.length > 0 ? unwaived : full;
   const shown = before.shown ?? [];
   const whole = normalise(rest);
   const { rest: plain, ranking } = takeRanking(whole, shown.length > 0);
@@ -544,9 +668,10 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
     slots,
     unread,
     isUnknown,
-    hasThing,
+    hasThing: namesThing,
     isWhomOnly,
     isDetail,
+    isBare,
     giftFor,
     corrected: mended,
   } = readForWhom(rest, language, vocabulary, before);
@@ -558,13 +683,21 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   const hasCondition = REFINES.some((name) => slots[name] !== undefined);
   const cues = weigh(plain);
   // "I am looking for …" starts a new search.
-  const isAddition = isDetail && !cues.has('SEARCH_PRODUCT') && before.last?.slots.things !== undefined;
+  const isFeature = FEATURE.test(plain) && before.last?.intent === 'SEARCH_PRODUCT';
+  const isAddition =
+    isFeature || (isDetail && !cues.has('SEARCH_PRODUCT') && before.last?.slots.things !== undefined);
+  const hasThing = namesThing && !isFeature;
+  /** A description of what was searched for, in words that are no thing: "warmer", "plus petit". */
+  const describesLast =
+    !hasThing && !isDetail && slots.text !== undefined && before.last?.slots.things !== undefined;
   if (corrected !== plain)
     for (const [intent, weight] of weigh(corrected))
       cues.set(intent, Math.max(weight, cues.get(intent) ?? 0));
   // "The fifth" of four is no search term, nor is "the first" of none.
   const words = plain.split(' ').filter((word) => !isStopWord(word));
-  const counts = words.length > 0 && (shown.length > 0 ? words.some(isOrdinal) : words.every(isOrdinal));
+  const counts =
+    words.length > 0 &&
+    (shown.length > 0 ? words.some((_, place) => isOrdinalAt(words, place)) : words.every(isOrdinal));
   // Words that products are called by together, such as "panier garni": a basket, not the cart.
   const isCalled = words.length > 1 && words.length <= 3 && words.every((word) => vocabulary.has(stem(word)));
   const asked = plain.replace(ASKS, '');
@@ -578,18 +711,25 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
     {
       hasShown: shown.length > 0,
       last: before.last?.turn,
-      hasThing: hasThing || isCalled,
+      hasThing: hasThing || isCalled || (isWhomOnly && before.last === undefined),
       hasOrder: order !== null || phone !== null,
       hasReference: reference !== undefined || counts,
       hasCondition: hasCondition || isAddition,
       hasRegion: region !== undefined,
       hasBudget: (slots.maxPrice ?? slots.minPrice) !== undefined,
+      isBareCondition: hasCondition && isBare,
+      wishes: hasThing && WISHES.test(plain),
+      refuses: (slots.notWords ?? slots.notColors ?? slots.notBrands) !== undefined,
       isName: isShort && slots.text !== undefined,
       hasRanking: ranking.sort !== undefined || ranking.reduced === true,
       cues,
     },
     vocabulary,
   );
+  // "Whatever colour" changes the last search.
+  if (waived.length > 0 && !hasThing) turn = 'refine';
+  // Nothing but an order: "التخفيضات".
+  if (plain === '' && whole !== '') turn = 'search';
   // "And to Tozeur?" goes on with what was asked about.
   if (turn === 'unclear' && before.last && region !== undefined) turn = before.last.turn;
   if (before.last?.candidates?.some((one) => vocabulary.isNameOf(whole, one))) turn = 'search';
@@ -597,15 +737,29 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
 
   const own: Slots = {};
   let candidates: readonly string[] = [];
+  const isEmpty = Object.keys(slots).length === 0;
   if (turn === 'more') Object.assign(own, before.last?.intent === 'SEARCH_PRODUCT' ? before.last.slots : {});
   else if (intent === 'SEARCH_PRODUCT') {
     const { last } = before;
     const isFollowUp =
-      last?.intent === 'SEARCH_PRODUCT' && (isWhomOnly || isAddition || (!hasThing && hasCondition));
+      last?.intent === 'SEARCH_PRODUCT' &&
+      (isWhomOnly || isAddition || (!hasThing && hasCondition) || (turn === 'refine' && describesLast));
     if (isFollowUp && isWhomOnly) Object.assign(own, forWhom(last.slots, slots, language, vocabulary));
-    else if (isFollowUp && isAddition)
-      Object.assign(own, merge(last.slots, slots), withDetail(last.slots, slots));
-    else Object.assign(own, isFollowUp ? merge(last.slots, slots) : slots);
+    else if (isFollowUp && (isAddition || (describesLast && turn === 'refine' && !hasCondition)))
+      Object.assign(
+        own,
+        merge(last.slots, isFeature ? conditionsOf(slots) : slots),
+        withDetail(last.slots, slots),
+      );
+    // A refinement of which nothing was read leaves the search as it was.
+    else
+      Object.assign(
+        own,
+        isFollowUp || (turn === 'refine' && isEmpty && last?.intent === 'SEARCH_PRODUCT')
+          ? merge(last?.slots ?? {}, slots)
+          : slots,
+      );
+    for (const name of waived) delete own[name];
     // No table has the thing: what was learnt from names decides, if it is certain.
     const telling = last || own.category !== undefined ? [] : tellingOf(unread);
     const category = categoryBy(vocabulary, telling);

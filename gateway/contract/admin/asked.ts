@@ -98,6 +98,23 @@ export const SearchUse = z
   })
   .meta({ id: 'SearchUse' });
 export type SearchUse = z.infer<typeof SearchUse>;
+
+/** A search is shown to others when so many clients made it on a single day of the last `POPULAR_DAYS`. */
+export const POPULAR_ASKERS = 5;
+export const POPULAR_DAYS = 14;
+/** Most popular searches of one answer. */
+export const MAX_POPULAR = 12;
+
+/** Query of GET /v1/searches/popular. */
+export const PopularQuery = z.strictObject({
+  language: LanguageCode.default('fr'),
+  limit: z.coerce.number().int().min(1).max(MAX_POPULAR).default(6),
+});
+
+/** Response of GET /v1/searches/popular: as they were typed, those of most clients first. */
+export const PopularSearches = z.object({ searches: z.array(z.string()) }).meta({ id: 'PopularSearches' });
+export type PopularSearches = z.infer<typeof PopularSearches>;
+
 /** Response of POST /v1/questions and POST /v1/searches. */
 export const AskedDone = z.object({ done: z.literal(true) });
 export type AskedDone = z.infer<typeof AskedDone>;

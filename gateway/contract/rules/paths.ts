@@ -53,6 +53,7 @@ export const paths = {
   /** Confirmation of an order. `token`: of its secret link. */
   orderPlaced: (token?: string) => withQuery('/order/placed', { token }),
   account: () => '/user/account',
+  accountProfile: () => '/user/account/profile',
   accountAddresses: () => '/user/account/addresses',
   accountPoints: () => '/user/account/points',
   accountSessions: () => '/user/account/sessions',

@@ -85,13 +85,16 @@ export function nextPriceChange(facts: PriceFacts, now: number): number | null {
   return flash.expiresAt === null ? null : flash.expiresAt + 1;
 }
 
-/** `isFlashActive` as a condition on rows of products at the time of the statement. `alias`: the table's name in the statement. */
-export const flashActiveSql = (
+/** Whether a flash price applies within its window, whatever the time is, as a condition on rows of products. */
+export const flashOfferedSql = (
   alias: string,
 ): string => `(${alias}.is_flash_sale and ${alias}.flash_sale_price is not null
-  and (${alias}.flash_sale_starts_at is null or ${alias}.flash_sale_starts_at <= now())
-  and (${alias}.flash_sale_expires_at is null or ${alias}.flash_sale_expires_at >= date_trunc('milliseconds', now()))
   and (${alias}.flash_sale_remaining_stock is null or ${alias}.flash_sale_remaining_stock > 0))`;
+
+/** `isFlashActive` as a condition on rows of products at the time of the statement. `alias`: the table's name in the statement. */
+export const flashActiveSql = (alias: string): string => `(${flashOfferedSql(alias)}
+  and (${alias}.flash_sale_starts_at is null or ${alias}.flash_sale_starts_at <= now())
+  and (${alias}.flash_sale_expires_at is null or ${alias}.flash_sale_expires_at >= date_trunc('milliseconds', now())))`;
 
 /** `currentPrice` as an expression on rows of products. `alias`: the table's name in the statement. */
 export const currentPriceSql = (

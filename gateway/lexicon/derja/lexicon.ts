@@ -7,7 +7,30 @@ export const DERJA_GROUPS: readonly (readonly string[])[] = goods.concepts.map((
   [fr].concat(tn),
 );
 
+/** The persons of a verb of derja: what precedes its stem, and what follows it. */
+const PERSONS = [
+  ['ن', ''],
+  ['ت', ''],
+  ['ي', ''],
+  ['ن', 'و'],
+  ['ت', 'و'],
+  ['ي', 'و'],
+  ['', 'ت'],
+  ['', 'نا'],
+  ['', 'تو'],
+] as const;
+
+/** The usual forms of the verbs: "نبعث", "تبعثو", "بعثت". */
+const verbs = ordinary.verbs
+  .split(' ')
+  .flatMap((stem) => PERSONS.map(([before, behind]) => before + stem + behind));
+
 /** Words that denote no goods, as they are typed, separated by spaces. */
-export const ORDINARY: string = [ordinary.tn, ordinary.arabizi, ordinary.fr, ordinary.en, ordinary.de].join(
-  ' ',
-);
+export const ORDINARY: string = [
+  ordinary.tn,
+  ordinary.arabizi,
+  ordinary.fr,
+  ordinary.en,
+  ordinary.de,
+  ...verbs,
+].join(' ');

@@ -60,6 +60,8 @@ export interface OriginContext {
   fixedSettings: FixedSettings;
   /** Writes a line to the log for the operator. Never with personal data or secrets. */
   warn(fields: Readonly<Record<string, unknown>>, message: string): void;
+  /** Whether nothing more can be written to the disk of the data folder. */
+  isDiskFull(): Promise<boolean>;
   /** Whether this is the sandbox of test keys, where nothing real happens. */
   isSandbox: boolean;
   /** Bearer token of the paths for other services; undefined: they are closed. */

@@ -4,6 +4,7 @@
  * Reloaded on events that concern them, and at an interval.
  */
 import type { Kysely } from 'kysely';
+import { MAX_SHOP_PICTURES } from '../../contract/catalogue.ts';
 import type { Ref } from '../../contract/catalogue.ts';
 import { CachedValue } from '../../service/cache.ts';
 import type { Settling } from '../../service/cache.ts';
@@ -90,6 +91,14 @@ export interface ProductCounts {
   brand(id: number): number;
   seller(id: number): number;
 }
+
+/** First pictures (media keys) of the products that a seller sells most. */
+export type SellerPictures = ReadonlyMap<number, readonly string[]>;
+
+/** Best-selling products of a seller among which pictures are chosen. */
+const PICTURE_CANDIDATES = 12;
+/** Pictures decorate: they follow what is sold within minutes. */
+const PICTURES_AGE = 600_000;
 
 const SNAPSHOT_AGE = 30_000;
 const COUNTS_AGE = 20_000;
@@ -236,53 +245,116 @@ export async function readDirectory(db: Kysely<Database>): Promise<DirectorySnap
   };
 }
 
-async function loadCounts(db: Kysely<Database>, snapshot: DirectorySnapshot): Promise<ProductCounts> {
+/** Numbers of the products that are shown, by the ids of their own categories, brands and shops. */
+export interface ShownCounts {
+  total: number;
+  categories: ReadonlyMap<number, number>;
+  brands: ReadonlyMap<number, number>;
+  sellers: ReadonlyMap<number, number>;
+}
+
+/** Counts what is shown, faster than the database does; undefined: it cannot now. */
+export type ShownCounter = (snapshot: DirectorySnapshot) => Promise<ShownCounts | undefined>;
+
+async function countShown(db: Kysely<Database>, snapshot: DirectorySnapshot): Promise<ShownCounts> {
   const rows = await run<{ category_id: number; brand_id: number | null; seller_id: number; n: number }>(
     db,
     'select category_id, brand_id, seller_id, count(*)::int as n from products where active group by category_id, brand_id, seller_id',
     [],
   );
   const counts = {
-    category: new Map<number, number>(),
-    brand: new Map<number, number>(),
-    seller: new Map<number, number>(),
+    total: 0,
+    categories: new Map<number, number>(),
+    brands: new Map<number, number>(),
+    sellers: new Map<number, number>(),
   };
-  const add = (map: Map<number, number>, id: number, n: number): void =>
-    void map.set(id, (map.get(id) ?? 0) + n);
-  let total = 0;
-  for (const row of rows) {
-    const category = snapshot.categories.get(row.category_id);
-    if (snapshot.sellers.get(row.seller_id)?.status !== 'ACTIVE' || category?.visible !== true) continue;
-    total += row.n;
-    for (const node of category.path) add(counts.category, node.id, row.n);
-    if (row.brand_id !== null)
-      add(counts.brand, snapshot.brands.get(row.brand_id)?.merged_into ?? row.brand_id, row.n);
-    add(counts.seller, row.seller_id, row.n);
+  for (const { category_id, brand_id, seller_id, n } of rows) {
+    const isShown =
+      snapshot.sellers.get(seller_id)?.status === 'ACTIVE' &&
+      snapshot.categories.get(category_id)?.visible === true;
+    if (!isShown) continue;
+    counts.total += n;
+    add(counts.categories, category_id, n);
+    if (brand_id !== null) add(counts.brands, brand_id, n);
+    add(counts.sellers, seller_id, n);
   }
+  return counts;
+}
+
+function add(map: Map<number, number>, id: number, n: number): void {
+  map.set(id, (map.get(id) ?? 0) + n);
+}
+
+/** With the products of all descendants of a category, and of brands that are being merged. */
+function countsOf(shown: ShownCounts, snapshot: DirectorySnapshot): ProductCounts {
+  const categories = new Map<number, number>();
+  for (const [id, n] of shown.categories)
+    for (const node of snapshot.categories.get(id)?.path ?? []) add(categories, node.id, n);
+  const brands = new Map<number, number>();
+  for (const [id, n] of shown.brands) add(brands, snapshot.brands.get(id)?.merged_into ?? id, n);
   return {
-    total,
-    category: (id) => counts.category.get(id) ?? 0,
-    brand: (id) => counts.brand.get(id) ?? 0,
-    seller: (id) => counts.seller.get(id) ?? 0,
+    total: shown.total,
+    category: (id) => categories.get(id) ?? 0,
+    brand: (id) => brands.get(id) ?? 0,
+    seller: (id) => shown.sellers.get(id) ?? 0,
   };
+}
+
+async function loadPictures(db: Kysely<Database>, snapshot: DirectorySnapshot): Promise<SellerPictures> {
+  const rows = await run<{ seller_id: number; category_id: number; image_key: string }>(
+    db,
+    `select p.seller_id, p.category_id, p.image_key from sellers s cross join lateral (
+       select seller_id, category_id, image_keys[1] as image_key from products
+       where seller_id = s.id and active and image_keys[1] is not null
+       order by sold_count desc, id desc limit ${PICTURE_CANDIDATES}) p
+     where s.status = 'ACTIVE'`,
+    [],
+  );
+  const bySeller = new Map<number, typeof rows>();
+  for (const row of rows) {
+    if (snapshot.categories.get(row.category_id)?.visible !== true) continue;
+    const others = bySeller.get(row.seller_id);
+    if (others) others.push(row);
+    else bySeller.set(row.seller_id, [row]);
+  }
+  return new Map(
+    [...bySeller].map(([seller, candidates]) => {
+      const first = new Map(candidates.toReversed().map((row) => [row.category_id, row]));
+      const isFirst = (row: (typeof rows)[number]) => first.get(row.category_id) === row;
+      const chosen = [...candidates.filter(isFirst), ...candidates.filter((row) => !isFirst(row))];
+      return [seller, [...new Set(chosen.map((row) => row.image_key))].slice(0, MAX_SHOP_PICTURES)];
+    }),
+  );
 }
 
 export class Directory {
   readonly #snapshot: CachedValue<DirectorySnapshot>;
   readonly #counts: CachedValue<ProductCounts>;
+  readonly #pictures: CachedValue<SellerPictures>;
   #isLarge = false;
+  #counter: ShownCounter | undefined;
   readonly #derived = new Map<string, { from: DirectorySnapshot; counts: ProductCounts; value: unknown }>();
 
   constructor(db: Kysely<Database>) {
     this.#snapshot = new CachedValue(() => readDirectory(db), { maxAge: SNAPSHOT_AGE });
     this.#counts = new CachedValue(
       async () => {
-        const counts = await loadCounts(db, await this.get());
+        const snapshot = await this.get();
+        const shown = (await this.#counter?.(snapshot)) ?? (await countShown(db, snapshot));
+        const counts = countsOf(shown, snapshot);
         this.#isLarge = counts.total >= LARGE_CATALOGUE;
         return counts;
       },
       { maxAge: COUNTS_AGE, settling: COUNT_SETTLING },
     );
+    this.#pictures = new CachedValue(async () => loadPictures(db, await this.get()), {
+      maxAge: PICTURES_AGE,
+    });
+  }
+
+  /** From now on products are counted by this where it can. */
+  countBy(counter: ShownCounter): void {
+    this.#counter = counter;
   }
 
   /** The current snapshot. */
@@ -307,6 +379,11 @@ export class Directory {
   /** How many products are on sale, by category, brand and seller; a few seconds old at most. */
   counts(): ProductCounts | Promise<ProductCounts> {
     return this.#counts.get();
+  }
+
+  /** Pictures that stand for the sellers; minutes old at most. */
+  pictures(): SellerPictures | Promise<SellerPictures> {
+    return this.#pictures.get();
   }
 
   /** Derives a value from the snapshot and the counts, once until either changes. */

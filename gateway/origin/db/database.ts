@@ -21,6 +21,10 @@ export interface DatabaseOptions {
   maxConnections?: number | undefined;
   /** File with a dumped data folder from which an embedded database in memory starts. */
   template?: string | undefined;
+  /** An embedded database saves memory instead of processor time, for the whole process. */
+  isSmall?: boolean | undefined;
+  /** null: leave the database as it is, of whatever version. Default: upgrade it to this one. */
+  migrations?: null | undefined;
   /** Called when the embedded database stops unexpectedly. */
   onLost?: (error: Error) => void;
 }
@@ -65,7 +69,7 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Origin
     );
   });
   try {
-    await migrate(pool, { exclusive: false });
+    if (options.migrations !== null) await migrate(pool, { exclusive: false });
   } catch (error) {
     await pool.end();
     throw error;
@@ -104,6 +108,7 @@ async function openEmbedded(dataDir: string | null, options: DatabaseOptions): P
     try {
       pool = await openPGlite(
         { folder: dataDir === null ? null : join(dataDir, 'db'), template: options.template },
+        options.isSmall === true,
         lost,
       );
     } catch (error) {
@@ -111,7 +116,7 @@ async function openEmbedded(dataDir: string | null, options: DatabaseOptions): P
         `The embedded database${dataDir === null ? '' : ` in ${join(dataDir, 'db')}`} can't be opened: ${(error as Error).message.split('\n')[0]}`,
       );
     }
-    await migrate(pool, { exclusive: true });
+    if (options.migrations !== null) await migrate(pool, { exclusive: true });
   } catch (error) {
     await pool?.end();
     lock?.release();

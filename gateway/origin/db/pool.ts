@@ -9,6 +9,19 @@ export interface DatabaseClient extends PostgresPoolClient {
 
 export interface DatabasePool extends PostgresPool {
   connect(): Promise<DatabaseClient>;
+  /** Number of callers that wait for a session. */
+  waiting(): number;
+}
+
+/** The database did not answer, or the connection to it broke: what was asked may have happened or not. */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable';
+  /** That of PostgreSQL for a failed connection. */
+  readonly code = '08006';
+
+  constructor(cause: Error) {
+    super('The database does not answer', { cause });
+  }
 }
 
 /**

@@ -1,8 +1,9 @@
 /** PostgreSQL with the pool interface. */
 import { createHash } from 'node:crypto';
-import { Pool, types as defaults } from 'pg';
+import { Client, Pool, types as defaults } from 'pg';
 import type { CustomTypesConfig, PoolClient } from 'pg';
-import { PREPARED } from './pool.ts';
+import { HangWatch } from './hang-watch.ts';
+import { DatabaseUnavailable, PREPARED } from './pool.ts';
 import type { DatabaseClient, DatabasePool } from './pool.ts';
 
 const INT8 = 20;
@@ -34,6 +35,46 @@ function statementName(sql: string): string {
   return name;
 }
 
+/** How long a caller waits for a connection, its making included (ms). */
+const CONNECT_WITHIN = 4_500;
+/** How long a server may take to answer a new connection before it counts as hanging (ms). */
+const PROBE_WITHIN = 1_500;
+
+/** Messages of the driver about a connection that is lost or cannot be made. */
+const LOST = /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded)/;
+const NETWORK = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/;
+/** Of the server: it is shutting down or starting, or has no connection left. */
+const REFUSED = new Set(['57P01', '57P02', '57P03', '53300']);
+
+/** An error of the driver; one of its own kind when there is no answer of the database in it. */
+function toDatabaseError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return LOST.test(error.message) || NETWORK.test(code) || REFUSED.has(code)
+    ? new DatabaseUnavailable(error)
+    : error;
+}
+
+/** Asks the server for nothing over a new connection. Rejects when nothing comes back; a refusal is an answer. */
+async function probe(url: string): Promise<void> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: PROBE_WITHIN,
+    query_timeout: PROBE_WITHIN,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+  } catch (error) {
+    // With a class and a condition: said by the server.
+    if (!/^[0-9A-Z]{5}$/.test(String((error as { code?: unknown }).code))) throw error;
+  } finally {
+    // It does not wait for a server that hangs.
+    void client.end().catch(() => undefined);
+  }
+}
+
 export interface PostgresOptions {
   url: string;
   /** Schema to work in; it must exist. Default: the connection's own search path. */
@@ -48,7 +89,10 @@ export async function openPostgres(options: PostgresOptions): Promise<DatabasePo
     connectionString: options.url,
     max: options.maxConnections,
     types,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_WITHIN,
+    // Finds out about a server that is gone without a word.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     idleTimeoutMillis: 60_000,
     // A cached generic plan would ignore the category or seller parameter, and sort all its products. Starting parallel workers takes
     // 10 ms, which is longer than nearly every statement here.
@@ -58,17 +102,29 @@ export async function openPostgres(options: PostgresOptions): Promise<DatabasePo
   pool.on('error', () => undefined);
   // One that breaks within a transaction fails its statement; without a listener its event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const watch = new HangWatch({ probe: () => probe(options.url) });
+  /** Runs a statement of a connection, which is ended when the server hangs. */
+  const watched = async <T>(client: PoolClient, statement: () => Promise<T>): Promise<T> => {
+    try {
+      // It cuts the connection of a statement that runs.
+      return await watch.run(client, () => void client.end(), statement);
+    } catch (error) {
+      throw toDatabaseError(error);
+    }
+  };
   const adapt = (client: PoolClient): DatabaseClient =>
     ({
       query(sql: unknown, parameters?: readonly unknown[]) {
         const text = sql as string;
         const values = parameters === undefined ? [] : [...parameters];
-        return text.startsWith(PREPARED)
-          ? client.query({ name: statementName(text), text, values })
-          : client.query(text, values);
+        return watched(client, () =>
+          text.startsWith(PREPARED)
+            ? client.query({ name: statementName(text), text, values })
+            : client.query(text, values),
+        );
       },
       async script(sql: string) {
-        await client.query(sql);
+        await watched(client, () => client.query(sql));
       },
       release: (destroy?: boolean) => client.release(destroy),
     }) as unknown as DatabaseClient;
@@ -80,7 +136,14 @@ export async function openPostgres(options: PostgresOptions): Promise<DatabasePo
   }
   return {
     options: {},
-    connect: async () => adapt(await pool.connect()),
+    connect: async () => {
+      try {
+        return adapt(await pool.connect());
+      } catch (error) {
+        throw toDatabaseError(error);
+      }
+    },
+    waiting: () => pool.waitingCount,
     end: () => pool.end(),
   };
 }

@@ -211,6 +211,12 @@ export interface WishlistItemsTable {
   added_at: DefaultedTime;
 }
 
+export interface ReviewVotesTable {
+  review_id: number;
+  user_id: number;
+  created_at: DefaultedTime;
+}
+
 export interface SellerApplicationsTable {
   id: Generated<number>;
   number: string;
@@ -407,5 +413,6 @@ export interface PeopleTables {
   sign_in_challenges: SignInChallengesTable;
   two_steps: TwoStepsTable;
   wishlist_items: WishlistItemsTable;
+  review_votes: ReviewVotesTable;
   seller_applications: SellerApplicationsTable;
 }

@@ -160,6 +160,8 @@ export interface ProductsTable {
   content_unit: ContentUnit | null;
   vat_rate_bp: Generated<number>;
   return_policy: string | null;
+  /** In the languages other than French. */
+  return_policies: JSONColumnType<OtherTexts, string | undefined>;
   image_keys: Generated<string[]>;
   specs: JSONColumnType<ProductSpec[]>;
   /** In the languages other than French, as `descriptions`. */

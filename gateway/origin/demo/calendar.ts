@@ -33,12 +33,16 @@ export interface FlashPlan {
   remaining: number;
 }
 
+/** Sales begin and end at whole minutes, as those that people enter. */
+const MINUTE = 60_000;
+const minuteAt = (ms: number): Date => new Date(Math.floor(ms / MINUTE) * MINUTE);
+
 /** The flash sale of one slot at an instant: most are running, some start within hours. `runs` selects when it takes place. */
 export function flashPlan(place: number, now: Date, runs = !isLater(place)): FlashPlan {
   const r = random(`flash ${place}`);
-  const startsAt = new Date(now.getTime() + (!runs ? 0.5 + r.next() * 5 : -(0.5 + r.next() * 6)) * HOUR);
+  const startsAt = minuteAt(now.getTime() + (!runs ? 0.5 + r.next() * 5 : -(0.5 + r.next() * 6)) * HOUR);
   const length = 3 + r.next() * 22;
-  const expiresAt = new Date((runs ? now.getTime() : startsAt.getTime()) + length * HOUR);
+  const expiresAt = minuteAt((runs ? now.getTime() : startsAt.getTime()) + length * HOUR);
   const stock = r.int(10, 60);
   const remaining = !runs ? stock : Math.max(1, Math.round(stock * (0.06 + r.next() * 0.9)));
   return { startsAt, expiresAt, cut: r.pick([0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5]), stock, remaining };

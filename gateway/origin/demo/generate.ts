@@ -1,9 +1,11 @@
 /** Generates the demo catalogue's products from the departments' data: the same products for the same count, everywhere. */
 import { BRANDS, type DemoBrand } from './brands.ts';
-import { DERJA_NOUNS, DERJA_TEXTS, DERJA_TRAITS } from './derja.ts';
+import { DERJA_TEXTS } from './derja.ts';
 import { DEPARTMENTS } from './departments/index.ts';
 import { GLOSSARY } from './glossary.ts';
 import { CATEGORY_FIELDS, KITS, LINES, LINE_ENDS, MODELS, type Kit } from './kits.ts';
+import type { DescriptionParts } from './languages/descriptions/index.ts';
+import { tunisianThing, type NameParts } from './languages/names.ts';
 import { artworks, list, sentences, type Artwork, type ProductType } from './model.ts';
 import { AUTHORS } from './people.ts';
 import { hash, random, type Random } from '../media/random.ts';
@@ -24,7 +26,13 @@ export interface DemoProduct {
   slug: string;
   sku: string;
   name: string;
+  /** What the name is made of, for the other languages. */
+  parts: NameParts;
   description: string;
+  /** What the description is made of, for the other languages. */
+  told: DescriptionParts;
+  /** The description in Tunisian Arabic, of a seller who writes in it; null: the family's. */
+  derja: string | null;
   type: ProductType;
   /** Name of the artwork that shows it. */
   art: string;
@@ -160,9 +168,9 @@ function modelNames(family: Family): readonly string[] {
 
 interface Draft {
   name: string;
+  parts: NameParts;
   traits: string[];
   shownSpec: string | null;
-  line: string | null;
   artwork: Artwork;
   colors: string[];
 }
@@ -179,41 +187,59 @@ function draftName(
   const traits = family.traits.map((choices) => r.pick(choices)).filter((trait) => trait !== '-');
   const shown = family.specs.findIndex((spec) => spec.shown);
   const shownSpec = shown >= 0 ? (specs[shown] ?? null) : null;
+  const spec = shownSpec === null ? null : { name: family.specs[shown]?.name ?? '', value: shownSpec };
+  const parts = { naming: kit.naming, noun: type.noun, brand: null, line: null, color: null, work: null };
   if (kit.naming === 'title') {
     const author = r.pick(AUTHORS);
     const of = /^[AEIOUYÉÈÂÎH]/i.test(author) ? `d’${author}` : `de ${author}`;
+    const title = capitalise(traits.join(' '));
     return {
-      name: `${capitalise(traits.join(' '))}, ${lower(type.noun)} ${of}`,
+      name: `${title}, ${lower(type.noun)} ${of}`,
+      parts: { ...parts, traits: [], spec, work: { title, author } },
       traits: [],
       shownSpec,
-      line: null,
       artwork: artworkFor(family, [], id),
       colors: [...drawnColors],
     };
   }
   const beside = traits.filter((trait) => !isComplement(trait));
   const behind = traits.filter(isComplement);
-  const parts = [type.noun];
+  const words = [type.noun];
   let line: string | null = null;
   if (kit.naming === 'brand') {
     const end = r.pick(LINE_ENDS);
     line = r.pick(LINES) + (end === '-' ? '' : ` ${end}`);
     const kept = r.chance(0.25) && traits.length > 1 ? traits.slice(0, 1) : traits;
-    parts.push(...kept, ...(brand ? [brand.name] : []), line);
+    words.push(...kept, ...(brand ? [brand.name] : []), line);
     traits.splice(0, traits.length, ...kept);
   } else if (kit.naming === 'model') {
     line = r.chance(0.72) ? r.pick(modelNames(family)) : null;
-    parts.push(...beside, ...(line ? [line] : []), ...behind);
+    words.push(...beside, ...(line ? [line] : []), ...behind);
   } else {
-    parts.push(...traits);
+    words.push(...traits);
   }
   const artwork = artworkFor(family, traits, id);
   const colors = shownColors(artwork, drawnColors);
   const [color] = colors;
-  let name = parts.join(' ');
+  let name = words.join(' ');
   if (shownSpec) name += kit.naming === 'plain' ? `, ${shownSpec}` : ` ${shownSpec}`;
-  if (color && kit.colorInName && r.chance(0.35)) name += `, ${colorAdjective(color, type.gender)}`;
-  return { name: capitalise(name), traits, shownSpec, line, artwork, colors };
+  const named = color && kit.colorInName && r.chance(0.35) ? color : null;
+  if (named !== null) name += `, ${colorAdjective(named, type.gender)}`;
+  return {
+    name: capitalise(name),
+    parts: {
+      ...parts,
+      traits,
+      brand: kit.naming === 'brand' ? (brand?.name ?? null) : null,
+      line,
+      spec,
+      color: named,
+    },
+    traits,
+    shownSpec,
+    artwork,
+    colors,
+  };
 }
 
 function describe(
@@ -222,13 +248,18 @@ function describe(
   draft: Draft,
   specs: { name: string; value: string }[],
   r: Random,
-): string {
+): { text: string; parts: DescriptionParts } {
+  const said: DescriptionParts = { trait: null, spec: null, brand: null, care: null };
   const parts = r.sample(family.about, r.chance(0.55) ? 2 : 1);
-  const gloss = draft.traits.flatMap((trait) => GLOSSARY[trait] ?? []);
-  if (gloss.length > 0 && r.chance(0.75)) parts.push(r.pick(gloss));
+  const gloss = draft.traits.filter((trait) => GLOSSARY[trait] !== undefined);
+  if (gloss.length > 0 && r.chance(0.75)) {
+    said.trait = r.pick(gloss);
+    parts.push(GLOSSARY[said.trait] ?? '');
+  }
   const hidden = specs.slice(0, family.specs.length).filter((spec) => spec.value !== draft.shownSpec);
   if (hidden.length > 0 && r.chance(0.45)) {
     const spec = r.pick(hidden);
+    said.spec = spec;
     parts.push(
       r.pick([
         `${spec.name} : ${spec.value}.`,
@@ -237,9 +268,15 @@ function describe(
       ]),
     );
   }
-  if (brand && parts.length < 3 && family.type.kit !== 'accessory' && r.chance(0.3)) parts.push(brand.about);
-  if (parts.length < 4) parts.push(r.pick(careOf(family, draft)));
-  return parts.join(' ');
+  if (brand && parts.length < 3 && family.type.kit !== 'accessory' && r.chance(0.3)) {
+    said.brand = brand;
+    parts.push(brand.about);
+  }
+  if (parts.length < 4) {
+    said.care = r.pick(careOf(family, draft));
+    parts.push(said.care);
+  }
+  return { text: parts.join(' '), parts: said };
 }
 
 /** Care sentences that apply to this product: no leather care for a linen bag, no sizes for a scarf. */
@@ -251,32 +288,11 @@ function careOf(family: Family, draft: Draft): readonly string[] {
   );
 }
 
-/** A tenth of the shop is in derja: the description, and at times the name, in Arabic script. */
-function inDerja(
-  family: Family,
-  draft: Draft,
-  brand: DemoBrand | null,
-  r: Random,
-): { name: string | null; description: string } {
-  const noun = DERJA_NOUNS[family.type.noun];
+/** The description of a seller who writes in Tunisian Arabic. */
+function inDerja(family: Family, { traits }: Draft, r: Random): string {
   const texts = DERJA_TEXTS[family.kit.voice];
-  const description = [...r.sample(texts, 2), r.pick(DERJA_TEXTS.any)].join(' ');
-  if (!noun) return { name: null, description };
-  const traits = draft.traits.flatMap((trait) => DERJA_TRAITS[trait] ?? []).slice(0, 2);
-  const spec =
-    draft.shownSpec && /^[\d,. x]+ ?(L|kg|g|cl|ml|W|cm)?$/.test(draft.shownSpec) ? draft.shownSpec : null;
-  const opening = `${noun}${traits.length > 0 ? ` ${traits.join(' ')}` : ''}`;
-  const own =
-    family.kit.naming === 'brand'
-      ? [brand?.name, draft.line]
-      : family.kit.naming === 'model'
-        ? [draft.line]
-        : [];
-  const rest = [...own, spec].filter(Boolean).join(' ');
-  return {
-    name: r.chance(0.45) && (rest || traits.length > 0) ? `${opening}${rest ? ` ${rest}` : ''}` : null,
-    description: `${opening}. ${description}`,
-  };
+  const thing = tunisianThing(family.type.noun, traits.slice(0, 2));
+  return [...(thing === null ? [] : [`${thing}.`]), ...r.sample(texts, 2), r.pick(DERJA_TEXTS.any)].join(' ');
 }
 
 const STATUSES: readonly (readonly [status: string, upTo: number])[] = [
@@ -400,15 +416,19 @@ function draw(family: Family, id: number, r: Random): DemoProduct {
   const { status, stock } = stockOf(r, popularity);
   const off = r.chance(0.28) ? r.pick([5, 10, 10, 15, 15, 20, 20, 25, 30, 30, 40, 50, 60]) : 0;
   const reduced = off > 0 ? priceTag((price / 1000) * (1 - off / 100), r.next()) : null;
-  const derja = r.chance(0.08) && kit.naming !== 'title' ? inDerja(family, draft, made, r) : null;
+  const isDerja = r.chance(0.08) && kit.naming !== 'title';
   const warrantyMonths = kit.warranty.length > 0 ? r.pick(kit.warranty) : null;
   const base = { kit, type, colors, price, category };
+  const described = describe(family, made, draft, specs, r);
   return {
     id,
     slug: slugify(draft.name),
     sku: `LW-${category.ancestorIds[0] ?? category.id}${String(category.id).padStart(3, '0')}-${String(id).padStart(6, '0')}`,
-    name: derja?.name ?? draft.name,
-    description: derja?.description ?? describe(family, made, draft, specs, r),
+    name: draft.name,
+    parts: draft.parts,
+    description: described.text,
+    told: described.parts,
+    derja: isDerja ? inDerja(family, draft, random(`derja ${id}`)) : null,
     type,
     art: draft.artwork.name,
     kit,

@@ -1,5 +1,6 @@
 /** The demo shop's home content `v0` and the pictures without a row of their own. */
 import type { LocalisedText } from '../../contract/content.ts';
+import type { OtherTexts } from '../../contract/other-texts.ts';
 import type { StoredHomepage } from '../api/content/stored.ts';
 import { pictureKey, pictureSetKey, type Recipe } from '../media/recipe.ts';
 import { CARD_COUPONS, HIDDEN_COUPON, PROMOS } from './offers.ts';
@@ -16,19 +17,27 @@ const banner = (ground: string, art: string, width: number, height: number, seed
 });
 
 const WIDE = [1600, 640] as const;
-const SLIDES: readonly { name: string; redirectUrl: string | null; recipe: Recipe }[] = [
+const SLIDES: readonly {
+  name: string;
+  names: Required<OtherTexts>;
+  redirectUrl: string | null;
+  recipe: Recipe;
+}[] = [
   {
     name: 'La rentrée high-tech',
+    names: { en: 'Back to school with tech', de: 'Schulstart mit Technik', tn: 'الرجوع المدرسي هاي تاك' },
     redirectUrl: '/category/high-tech',
     recipe: banner('blue', '1f4bb 1f3a7 1f4f1 231a', ...WIDE, 11),
   },
   {
     name: 'Nouvelle collection',
+    names: { en: 'New collection', de: 'Neue Kollektion', tn: 'كوليكسيون جديدة' },
     redirectUrl: '/category/mode',
     recipe: banner('blush', '1f457 1f45c 1f460 1f576-fe0f', ...WIDE, 12),
   },
   {
     name: 'Une maison qui vous ressemble',
+    names: { en: 'A home like you', de: 'Ein Zuhause, das zu Ihnen passt', tn: 'دار كيما تحب إنت' },
     redirectUrl: '/category/maison-jardin',
     recipe: banner(
       'sage',
@@ -39,16 +48,23 @@ const SLIDES: readonly { name: string; redirectUrl: string | null; recipe: Recip
   },
   {
     name: 'Un bon de 10 % par e-mail',
+    names: { en: 'A 10% voucher by e-mail', de: 'Ein 10-%-Gutschein per E-Mail', tn: 'بون 10% في المايل' },
     redirectUrl: null,
     recipe: banner('yellow', '1f381 2709-fe0f 1f3f7-fe0f', ...WIDE, 14),
   },
   {
     name: 'Le meilleur de l’artisanat tunisien',
+    names: {
+      en: 'The best of Tunisian crafts',
+      de: 'Das Beste aus Tunesiens Handwerk',
+      tn: 'أحسن ما في الصنعة التونسية',
+    },
     redirectUrl: '/category/artisanat-tunisien',
     recipe: banner('terracotta', '1f3fa 1fad6 rug tajine', ...WIDE, 15),
   },
   {
     name: 'Ventes flash du jour',
+    names: { en: 'Today’s flash sales', de: 'Blitzangebote des Tages', tn: 'فلاش سال متاع اليوم' },
     redirectUrl: '/deals',
     recipe: banner(
       'ink',
@@ -174,8 +190,9 @@ export function homeContent(now: Date): StoredHomepage {
   const picture = (recipe: Recipe | undefined): { imageUrl: string } | null =>
     recipe ? { imageUrl: addressOf(recipe) } : null;
   return {
-    slider1: SLIDES.map(({ name, redirectUrl, recipe }) => ({
+    slider1: SLIDES.map(({ name, names, redirectUrl, recipe }) => ({
       name,
+      names,
       imageUrl: addressOf(recipe),
       redirectUrl,
     })),

@@ -20,6 +20,8 @@ import { updateDemoEditorial } from './editorial.ts';
 import { brandDescriptions } from './languages/brands.ts';
 import { policyTexts, sellerDescriptions } from './languages/sellers.ts';
 import { categoryDescriptions, categoryNames } from './languages/categories.ts';
+import { productDescriptions } from './languages/descriptions/index.ts';
+import { productNames } from './languages/names.ts';
 import { specTexts } from './languages/specs.ts';
 import { hash, random } from '../media/random.ts';
 import { demoReview, reviewCount } from './reviews.ts';
@@ -338,8 +340,10 @@ const PRODUCT_COLUMNS = [
   'slug text',
   'sku text',
   'name text',
+  'names jsonb',
   'name_sort text',
   'description text',
+  'descriptions jsonb',
   'brand_id bigint',
   'seller_id bigint',
   'category_id bigint',
@@ -378,6 +382,7 @@ const PRODUCT_COLUMNS = [
   'content_unit text',
   'vat_rate_bp integer',
   'return_policy text',
+  'return_policies jsonb',
   'image_keys text[]',
   'specs jsonb',
   'created_at timestamptz',
@@ -476,14 +481,20 @@ async function loadProducts(
       views: 3 + (product.seed % 2),
     });
     const identity = identityOf(product);
+    const names = productNames(product.parts);
     const path = [...category.ancestorIds, category.id];
     await products.add([
       product.id,
       product.slug,
       product.sku,
       product.name,
+      names,
       nameSortOf(product.name),
       product.description,
+      {
+        ...productDescriptions(product.type.noun, product.told),
+        ...(product.derja !== null && { tn: product.derja }),
+      },
       product.brand === null ? null : product.brand + 1,
       product.seller + 1,
       category.id,
@@ -520,16 +531,17 @@ async function loadProducts(
       identity.content?.unit ?? null,
       product.kit.vat,
       product.returnPolicy,
+      product.returnPolicy === null ? {} : policyTexts(product.returnPolicy),
       images,
       product.specs.map(specTexts),
       created.toISOString(),
       created.toISOString(),
       searchTextOf({
         name: product.name,
+        names,
         brand: brand?.name ?? null,
         categories: path.map((id) => CATEGORIES[id - 1]?.name ?? ''),
-        // A product with an Arabic name is also found by its French noun.
-        tags: [...product.tags, product.type.noun],
+        tags: product.tags,
         colors: product.colors,
         description: product.description,
         sku: product.sku,

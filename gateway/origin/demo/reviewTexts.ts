@@ -29,10 +29,10 @@ export const GENERAL: Readonly<
 > = {
   good: {
     opening: sentences(
-      'Reçu en deux jours à Sfax. | Livré le lendemain à Tunis, le livreur était très correct. | Commandé un lundi, reçu le mercredi à Gabès. | J’hésitais, et je ne regrette pas. | Acheté pour ma mère. | Deuxième commande chez ce vendeur. | Offert à mon frère pour son mariage. | Je l’utilise depuis un mois. | Très bien emballé. | Après trois semaines d’usage. | Conforme à la photo. | Pris en promotion, encore mieux. | Payé à la livraison, sans souci. | Je cherchais ça depuis longtemps. | Commandé pour la maison de Hammamet.',
+      'Reçu en deux jours à Sfax. | Livré le lendemain à Tunis, le livreur était très correct. | Commandé un lundi, reçu le mercredi à Gabès. | J’hésitais, et je ne regrette pas. | Acheté pour ma mère. | Deuxième commande chez ce vendeur. | Offert à mon frère, il en est content. | Acheté il y a un mois. | Très bien emballé. | Reçu en parfait état. | Conforme à la photo. | Pris en promotion, encore mieux. | Payé à la livraison, sans souci. | Je cherchais ça depuis longtemps. | Commandé depuis Hammamet, reçu sans attendre.',
     ),
     closing: sentences(
-      'Je recommande. | Merci au vendeur. | J’en reprendrai un autre. | Rien à redire. | Le prix est très honnête. | Le vendeur a répondu à mes questions tout de suite. | Je mets cinq étoiles sans hésiter. | Bravo pour le sérieux. | Toute la famille est contente. | Je vais en commander un second. | Continuez comme ça. | Emballage impeccable. | Vraiment content de mon achat.',
+      'Je recommande. | Merci au vendeur. | Je reviendrai chez ce vendeur. | Rien à redire. | Le prix est très honnête. | Le vendeur a répondu à mes questions tout de suite. | Mon avis est très positif. | Bravo pour le sérieux. | Toute la famille est contente. | J’en ai parlé autour de moi. | Continuez comme ça. | Emballage impeccable. | Vraiment content de mon achat.',
     ),
     arabic: sentences(
       'برافو، سلعة باهية برشا. | وصلتني في يومين والتغليف مزيان. | كيما في التصويرة بالضبط. | يعطيك الصحة، البياع محترم. | عجبتني برشا وننصح بيها. | السوم معقول والقضية نظيفة. | شريتها لأمي وفرحت بيها. | ما ندمتش عليها، خوذوها. | الليفرور جا في الوقت وخلصت كي وصلت. | مرة ثانية نشري من عندهم وديما باهي.',
@@ -43,21 +43,21 @@ export const GENERAL: Readonly<
   },
   fair: {
     opening: sentences(
-      'Livraison un peu longue. | Le carton était abîmé, mais le contenu intact. | Pour le prix, on ne peut pas être trop exigeant. | Je m’attendais à un peu plus grand. | La photo est un peu flatteuse. | Avis partagé après deux semaines.',
+      'Livraison un peu longue. | Le carton était abîmé, mais le contenu intact. | Pour le prix, on ne peut pas être trop exigeant. | Je m’attendais à un peu mieux. | La photo est un peu flatteuse. | Avis partagé.',
     ),
     closing: sentences(
-      'À vous de voir. | Correct sans être exceptionnel. | Le vendeur est sérieux, c’est déjà ça. | Je garde, mais je ne rachèterai pas. | Trois étoiles, c’est juste.',
+      'À vous de voir. | Correct sans être exceptionnel. | Le vendeur est sérieux, c’est déjà ça. | Je ne sais pas si je rachèterai. | Trois étoiles, c’est juste.',
     ),
     arabic: sentences(
-      'لا باس، أما كنت نستنى خير. | متوسطة، على قد السوم متاعها. | التوصيل أبطا شوية. | تمشي، موش حاجة كبيرة. | باهية أما اللون موش كيما التصويرة.',
+      'لا باس، أما كنت نستنى خير. | متوسطة، على قد السوم متاعها. | التوصيل أبطا شوية. | تمشي، موش حاجة كبيرة. | باهية أما موش كيما نتصوّر.',
     ),
     arabizi: sentences(
-      'Labes, ama kont nestanna khir. | 3la 9ad soumha, ma famma mochkla. | Livraison bta2 chwaya. | Moyen, mouch 7aja kbira. | Behi ama el loun mouch nafsou.',
+      'Labes, ama kont nestanna khir. | 3la 9ad soumha, ma famma mochkla. | Livraison bta2 chwaya. | Moyen, mouch 7aja kbira. | Behi ama mouch kima nestanna.',
     ),
   },
   poor: {
     opening: sentences(
-      'Très déçue. | Reçu avec trois jours de retard. | Ce n’est pas ce qui est décrit. | Je l’ai rendu au bout d’une semaine. | Dommage, la photo donnait envie.',
+      'Très déçue. | Reçu avec trois jours de retard. | Ce n’est pas ce qui est décrit. | Ce n’était pas ce que j’attendais. | Dommage, la photo donnait envie.',
     ),
     closing: sentences(
       'J’ai demandé le retour, il a été accepté sans discuter. | Heureusement, le remboursement a été rapide. | Je ne recommande pas. | Le vendeur devrait revoir la description. | À ce prix, j’attendais mieux.',
@@ -74,90 +74,90 @@ export const GENERAL: Readonly<
 export const VOICES: Readonly<Record<Kit['voice'], Record<Mood, readonly string[]>>> = {
   tech: {
     good: sentences(
-      'Il marche dès le déballage, rien à configurer. | Très silencieux, c’est appréciable. | La batterie tient plus que ce qui est annoncé. | L’installation a pris dix minutes. | Fini les câbles partout. | La qualité est bien au-dessus de mon ancien modèle. | La notice en français est claire. | Le son et l’image sont excellents pour ce prix. | Testé avec le téléphone et la télévision, tout passe. | Robuste, on sent que c’est bien fabriqué. | Mon fils l’a mis en route tout seul. | Garantie enregistrée en deux minutes.',
+      'Ça marche dès le déballage. | La notice en français est claire. | Tout était dans la boîte. | La qualité est au-dessus de ce que j’avais avant. | On sent que c’est bien fabriqué. | La garantie a été enregistrée en deux minutes. | Facile à prendre en main, même pour mes parents. | Rien à signaler après plusieurs semaines. | Conforme à la fiche technique. | Les finitions sont soignées. | Le vendeur m’a bien conseillée avant l’achat. | Exactement le modèle annoncé.',
     ),
     fair: sentences(
-      'Fonctionne bien, mais chauffe un peu. | L’application est à améliorer. | Le câble fourni est trop court. | Correct, la finition plastique fait un peu léger. | L’autonomie est en dessous de ce qui est annoncé. | Il faut s’habituer aux menus.',
+      'Fonctionne bien, mais la notice est sommaire. | Correct, la finition fait un peu léger. | Il faut un moment pour s’y habituer. | Le carton était plus grand que nécessaire. | Pas mal, j’ai connu plus robuste. | Fait ce qu’on lui demande, sans plus.',
     ),
     poor: sentences(
-      'Il s’éteint tout seul au bout d’une heure. | Un bouton ne répond déjà plus. | Il manquait le chargeur dans la boîte. | Trop bruyant pour une chambre. | La connexion se coupe sans arrêt.',
+      'En panne au bout de quelques jours. | Il manquait un élément dans la boîte. | Ne correspond pas à la fiche technique. | La finition laisse à désirer. | J’ai dû faire jouer la garantie.',
     ),
   },
   wear: {
     good: sentences(
-      'La taille est juste, j’ai pris comme d’habitude. | La matière est douce et tombe très bien. | La couleur est encore plus belle en vrai. | Lavé trois fois, aucune déformation. | Les coutures sont propres, à l’intérieur aussi. | Très confortable, je l’ai gardé toute la journée. | On m’a déjà demandé où je l’avais acheté. | Coupe impeccable. | Parfait pour l’Aïd. | Ni trop fin ni trop épais, bien pour la saison. | Finitions de qualité, on voit que c’est fait ici. | L’échange de taille a été très simple.',
+      'Encore plus joli en vrai. | Très confortable, je l’ai porté toute la journée. | Les finitions sont propres. | On m’a déjà demandé où je l’avais acheté. | La couleur est celle de la photo. | Parfait pour l’Aïd. | La matière est agréable. | Va avec tout. | Élégant et sobre. | Finitions de qualité, le travail est soigné. | Exactement mon style. | Un cadeau qui a beaucoup plu.',
     ),
     fair: sentences(
-      'Taille un peu petit, prenez au-dessus. | La couleur est moins vive que sur la photo. | Joli, mais se froisse vite. | Le tissu est plus fin que je ne pensais. | Correct, une couture à reprendre. | Un peu long pour moi.',
+      'La couleur est moins vive que sur la photo. | Joli, mais les finitions pourraient être plus soignées. | Correct pour un usage occasionnel. | Pas tout à fait mon style, finalement. | Un détail à reprendre. | Bien, sans être exceptionnel.',
     ),
     poor: sentences(
-      'La couleur a déteint au premier lavage. | Une couture a lâché dès le premier jour. | La taille ne correspond pas du tout au guide. | La matière fait bon marché. | Il manque un bouton.',
+      'S’est abîmé très vite. | Un défaut visible dès le premier jour. | La matière fait bon marché. | La couleur n’est pas celle de la photo. | Les finitions sont négligées.',
     ),
   },
   home: {
     good: sentences(
-      'Ça change complètement la pièce. | Solide et très joli. | Les dimensions sont exactes. | Monté en une demi-heure, toutes les vis y étaient. | La finition est soignée, même derrière. | Assorti à mon salon, exactement la teinte voulue. | Facile à nettoyer. | Aucune casse, emballage double carton. | On dirait une pièce de boutique. | Toutes mes invitées m’ont demandé d’où ça venait. | La qualité est là, c’est lourd et stable. | Utilisé tous les jours, il n’a pas bougé.',
+      'Très joli une fois chez moi. | Les dimensions sont exactes. | La finition est soignée. | Exactement la teinte voulue. | Facile à entretenir. | Aucune casse, double carton. | On dirait une pièce de boutique. | Mes invités m’ont demandé d’où ça venait. | La qualité est là. | Rend bien service tous les jours. | Ça donne du charme à la maison. | Le travail est propre, on voit le soin.',
     ),
     fair: sentences(
-      'Joli mais plus petit que je ne l’imaginais. | Une légère rayure en dessous, invisible une fois posé. | Le montage demande de la patience. | Correct, la teinte est un peu plus foncée. | Bien, mais il faut le manier avec soin.',
+      'Joli mais plus petit que je ne l’imaginais. | Une légère marque, presque invisible. | Correct, la teinte est un peu plus foncée. | Bien, mais il faut y faire attention. | La photo est plus flatteuse.',
     ),
     poor: sentences(
-      'Arrivé avec un coin cassé. | Les trous ne sont pas alignés. | La teinte n’a rien à voir avec la photo. | Ça bouge dès qu’on s’appuie. | Une pièce manquait dans le carton.',
+      'Arrivé avec un défaut. | La teinte n’a rien à voir avec la photo. | La qualité n’est pas au rendez-vous. | S’est abîmé en quelques jours. | Mal protégé dans le carton.',
     ),
   },
   care: {
     good: sentences(
-      'La peau est douce dès la première utilisation. | Le parfum est léger et tient toute la journée. | Une petite quantité suffit. | Aucune irritation, et j’ai la peau sensible. | Mes cheveux sont enfin disciplinés. | Texture agréable, ça pénètre vite. | Je vois la différence après deux semaines. | Ça sent le hammam de mon enfance. | Le flacon est élégant. | Ma pharmacienne m’a confirmé que c’est un bon produit.',
+      'Je vois la différence après deux semaines. | Une petite quantité suffit. | Aucune irritation, et j’ai la peau sensible. | Agréable à utiliser. | Je l’ai adopté. | Ma pharmacienne m’a confirmé que c’est un bon produit. | La date est lointaine, c’est appréciable. | Bien fermé, rien n’a coulé. | C’est devenu mon indispensable. | Tient ses promesses.',
     ),
     fair: sentences(
-      'Bien, mais le parfum est un peu fort. | Le flacon est petit pour le prix. | Effet correct, sans miracle. | La pompe se bloque parfois. | Il faut en mettre beaucoup.',
+      'Bien, mais le format est petit pour le prix. | Effet correct, sans miracle. | Il m’en faut beaucoup. | Pas mal, j’alterne avec un autre. | L’emballage pourrait être plus pratique.',
     ),
     poor: sentences(
-      'Ça m’a donné des rougeurs. | Le parfum disparaît en une heure. | Le flacon avait coulé dans le carton. | Aucun effet au bout d’un mois. | La date était trop proche.',
+      'Ça ne me convient pas. | Arrivé ouvert dans le carton. | Aucun effet au bout d’un mois. | La date était trop proche. | Déçue par rapport à la description.',
     ),
   },
   taste: {
     good: sentences(
-      'Le goût de chez ma grand-mère. | On sent tout de suite que c’est frais. | Les enfants en redemandent. | Parfumé comme il faut. | Qualité constante, c’est ma troisième commande. | Rien à voir avec ce qu’on trouve en grande surface. | J’en ai envoyé à ma fille en France. | Bien fermé, bien protégé, arrivé intact. | La couleur et l’odeur ne trompent pas. | Parfait pour le couscous du vendredi. | Ni trop salé ni trop sucré.',
+      'Le goût est au rendez-vous. | On sent tout de suite que c’est frais. | Les enfants en redemandent. | Qualité constante, c’est ma troisième commande. | Rien à voir avec ce qu’on trouve en grande surface. | J’en ai envoyé à ma fille en France. | Bien fermé, bien protégé, arrivé intact. | La date est lointaine. | On en reprend à chaque commande. | Toujours à la maison, maintenant. | Le goût de chez nous.',
     ),
     fair: sentences(
-      'Bon, mais un peu cher pour la quantité. | Un peu trop salé à mon goût. | Correct, j’ai connu plus parfumé. | Le bocal était collant. | Bien pour la cuisine de tous les jours.',
+      'Bon, mais un peu cher pour la quantité. | Pas tout à fait à mon goût. | Correct, j’ai connu meilleur. | L’emballage était un peu abîmé. | Bien pour tous les jours.',
     ),
     poor: sentences(
-      'Le couvercle était mal fermé. | Goût fade, je suis déçue. | La date était trop courte. | Pas la qualité annoncée. | Arrivé écrasé.',
+      'L’emballage était mal fermé. | Je n’aime pas le goût. | La date était trop courte. | Pas la qualité annoncée. | Arrivé abîmé.',
     ),
   },
   play: {
     good: sentences(
-      'Ma fille ne le quitte plus. | Solide, il a déjà résisté à plusieurs chutes. | Les couleurs sont belles et les bords bien arrondis. | Un cadeau d’anniversaire très réussi. | Ça les occupe des heures, sans écran. | Facile à laver, c’est précieux. | Conforme à l’âge indiqué. | Mon petit a tout de suite compris. | Sécurité au rendez-vous, rien qui se détache. | Les grands jouent aussi !',
+      'Ma fille l’adore. | Solide, ça tient le coup. | Les couleurs sont belles. | Un cadeau d’anniversaire très réussi. | Bien pensé pour les petits. | Facile à nettoyer, c’est précieux. | Conforme à l’âge indiqué. | Mon petit l’a adopté tout de suite. | Sécurité au rendez-vous, rien qui se détache. | Les finitions sont soignées.',
     ),
     fair: sentences(
-      'Sympa, mais plus petit que prévu. | Les piles ne sont pas fournies. | Mon fils s’en est vite lassé. | La notice n’est pas très claire. | Correct pour le prix.',
+      'Sympa, mais plus petit que prévu. | Mon fils s’en est vite lassé. | Pas mal, sans plus. | La notice n’est pas très claire. | Correct pour le prix.',
     ),
     poor: sentences(
-      'Cassé au bout de deux jours. | Il manquait des pièces. | L’odeur de plastique est forte. | Trop fragile pour un enfant. | La couleur ne correspond pas.',
+      'Abîmé au bout de deux jours. | Trop fragile pour un enfant. | La couleur ne correspond pas. | Arrivé incomplet. | La qualité n’est pas là.',
     ),
   },
   read: {
     good: sentences(
-      'Lu d’une traite, en deux soirées. | Une belle édition, agréable à tenir. | Ma fille de neuf ans a adoré. | Le papier est épais, l’encre ne traverse pas. | Exactement ce que demandait la maîtresse. | Les explications sont claires et bien illustrées. | Arrivé sans une pliure. | On y retrouve nos rues et nos histoires. | Je l’ai déjà prêté à trois amies. | Un cadeau qui a beaucoup plu.',
+      'Arrivé sans un pli. | De belle qualité, agréable en main. | Ma fille de neuf ans l’adore. | Exactement ce que demandait la maîtresse. | Je l’ai déjà recommandé à trois amies. | Un cadeau qui a beaucoup plu. | Conforme à la description. | Le format est pratique. | Parfait pour la rentrée. | On voit le soin.',
     ),
     fair: sentences(
-      'Bien, mais la fin est un peu rapide. | Couverture légèrement cornée. | Utile, sans être complet. | Le format est plus petit que prévu. | Correct pour le prix.',
+      'Bien, sans plus. | Un coin légèrement corné. | Utile, sans être complet. | Le format est plus petit que prévu. | Correct pour le prix.',
     ),
     poor: sentences(
-      'Plusieurs pages mal imprimées. | La reliure se décolle. | Je n’ai pas accroché. | Le papier est trop fin. | Arrivé corné.',
+      'Arrivé corné. | La qualité est moyenne. | Je n’ai pas accroché. | Un défaut dès l’ouverture. | Pas ce que montrait la photo.',
     ),
   },
   work: {
     good: sentences(
-      'Du solide, on sent le bon matériel. | Testé tout un week-end, il ne faiblit pas. | Bonne prise en main, même avec des gants. | Je l’utilise trois fois par semaine. | Mon mécanicien a validé. | Puissant et bien équilibré. | Le coffret est pratique et bien rangé. | Compatible avec ma voiture, monté en un quart d’heure. | Parfait pour reprendre le sport à la maison. | Bien mieux que celui que j’avais payé le double.',
+      'Du solide. | Testé tout un week-end, rien à redire. | Je m’en sers trois fois par semaine. | Facile à ranger. | Bien fini et robuste. | Bien mieux que ce que j’avais payé le double. | Conforme à la description, mesures comprises. | Rend vraiment service. | Le vendeur connaît son métier. | Rapport qualité-prix excellent.',
     ),
     fair: sentences(
-      'Correct pour un usage occasionnel. | Un peu lourd à la longue. | La housse aurait pu être fournie. | Bien, mais la notice est sommaire. | Fait le travail, sans plus.',
+      'Correct pour un usage occasionnel. | Un peu encombrant. | Bien, mais la notice est sommaire. | Fait le travail, sans plus. | J’ai vu plus solide.',
     ),
     poor: sentences(
-      'A cassé à la deuxième utilisation. | Ne correspond pas à mon modèle malgré la description. | La fixation prend du jeu. | Manque de puissance. | Une pièce était rouillée.',
+      'A cassé à la deuxième utilisation. | Ne correspond pas à la description. | Les mesures ne sont pas les bonnes. | Un défaut dès l’ouverture. | Manque de solidité.',
     ),
   },
 };

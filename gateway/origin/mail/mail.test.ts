@@ -115,6 +115,25 @@ describe('messages', () => {
     expect(renderMail('fr', { subject: 'a\r\nBcc: b', parts: [] }).subject).toBe('a Bcc: b');
   });
 
+  it.each([
+    ['fr', { from: '2026-12-01', until: '2026-12-02' }, 'Chez vous entre le mar. 1er déc. et le mer. 2 déc.'],
+    ['fr', { from: '2026-12-02', until: '2026-12-02' }, 'Chez vous le mer. 2 déc.'],
+    ['tn', { from: '2026-12-02', until: '2026-12-02' }, 'توصلك نهار الإربعاء 2 ديسمبر'],
+  ] as const)('a confirmation in %s promises %j as days', (language, arrives, text) => {
+    const data = {
+      name: 'Amel',
+      number: 'N',
+      total: '1.000',
+      lines: [],
+      isCash: true,
+      link: 'https://s.test/',
+    };
+    const words = (given: typeof arrives | null) =>
+      JSON.stringify(templates.orderPlaced[language]({ ...data, arrives: given })).replaceAll('\u00a0', ' ');
+    expect(words(arrives)).toContain(text);
+    expect(words(null)).not.toMatch(/Chez vous|توصلك/);
+  });
+
   const advert = 'Gagnez sur www.evil.example http://evil.example/x evil.example a@evil.example Amel';
   const NAMED = {
     ticketAnswer: { name: advert, number: 'N', answer: 'Oui.', link: null },
@@ -142,6 +161,7 @@ describe('messages', () => {
     recovery: { firstName: advert, link: 'https://shop.test/' },
     phoneChanged: { firstName: advert, recoverUrl: 'https://shop.test/' },
     passwordChanged: { firstName: advert, recoverUrl: 'https://shop.test/' },
+    accountKnown: { firstName: advert, loginUrl: 'https://shop.test/', recoverUrl: 'https://shop.test/' },
     accountDeleted: { firstName: advert },
   };
 

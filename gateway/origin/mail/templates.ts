@@ -1,6 +1,7 @@
 /** Texts of the shop's messages in its four languages. */
 import type { LanguageCode } from '../../contract/pages.ts';
 import { CONFIRM_ADDRESS, CONFIRM_SUBSCRIPTION, UNSUBSCRIBE } from '../../contract/rules/mailActions.ts';
+import { formatDay } from '../../contract/rules/days.ts';
 import type { MailPart, MailText } from './render.ts';
 
 /** Data that each message needs. */
@@ -34,6 +35,8 @@ export interface MailData {
     total: string;
     lines: { name: string; quantity: number; total: string }[];
     isCash: boolean;
+    /** First and last day of arrival (ISO 8601) of an order that is confirmed today; null: not known. Messages of an earlier version have none. */
+    arrives?: { from: string; until: string } | null;
     link: string;
   };
   /** To the buyer, when an order or a part of it was cancelled. */
@@ -75,6 +78,8 @@ export interface MailData {
   /** To the account holder, after staff changed the telephone number. */
   phoneChanged: { firstName: string; recoverUrl: string };
   /** To the account holder, after the deletion. */
+  /** To the address of an order, instead of a second account. */
+  accountKnown: { firstName: string; loginUrl: string; recoverUrl: string };
   accountDeleted: { firstName: string };
 }
 
@@ -112,6 +117,18 @@ const linesOf = (lines: MailData['orderPlaced']['lines'], language: LanguageCode
 /** An amount with three decimals, as in the order, with the language's decimal separator. */
 const amount = (total: string, language: LanguageCode): string =>
   `${language === 'en' ? total : total.replace('.', ',')} TND`;
+
+/** The days of arrival, if they are known: a sentence of one day, or of two. */
+function arrivalOf(
+  arrives: MailData['orderPlaced']['arrives'],
+  language: LanguageCode,
+  on: (day: string) => string,
+  between: (from: string, until: string) => string,
+): MailPart[] {
+  if (arrives == null) return [];
+  const [from, until] = [formatDay(arrives.from, language), formatDay(arrives.until, language)];
+  return [from === until ? on(until) : between(from, until)];
+}
 
 /** A link, if there is one; messages of an earlier version have none. */
 const linkTo = (link: string | null | undefined, label: string): MailPart[] =>
@@ -568,8 +585,50 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       footer: ['كان موش إنتي اللي حلّيت الحساب هذا، ابعثلنا من صفحة الاتصال.'],
     }),
   },
+  accountKnown: {
+    fr: ({ firstName, loginUrl, recoverUrl }) => ({
+      subject: 'Vous avez déjà un compte Lawaj',
+      parts: [
+        `Bonjour${called(firstName)},`,
+        'Un compte a été demandé avec cette adresse depuis une commande. Il en existe déjà un avec cette adresse ou ce numéro de téléphone : connectez-vous.',
+        { link: loginUrl, label: 'Me connecter' },
+        { link: recoverUrl, label: 'J’ai oublié mon mot de passe' },
+      ],
+      footer: ['Si vous n’avez rien demandé, ne faites rien : votre compte reste tel qu’il est.'],
+    }),
+    en: ({ firstName, loginUrl, recoverUrl }) => ({
+      subject: 'You already have a Lawaj account',
+      parts: [
+        `Hello${called(firstName)},`,
+        'An account was requested with this address from an order. There is already one with this address or this phone number: please sign in.',
+        { link: loginUrl, label: 'Sign in' },
+        { link: recoverUrl, label: 'I forgot my password' },
+      ],
+      footer: ['If you requested nothing, there is nothing to do: your account stays as it is.'],
+    }),
+    de: ({ firstName, loginUrl, recoverUrl }) => ({
+      subject: 'Sie haben bereits ein Konto bei Lawaj',
+      parts: [
+        `Guten Tag${called(firstName)},`,
+        'Mit dieser Adresse wurde aus einer Bestellung heraus ein Konto angefordert. Es gibt bereits eines mit dieser Adresse oder Telefonnummer: Bitte melden Sie sich an.',
+        { link: loginUrl, label: 'Anmelden' },
+        { link: recoverUrl, label: 'Passwort vergessen' },
+      ],
+      footer: ['Wenn Sie nichts angefordert haben, müssen Sie nichts tun: Ihr Konto bleibt, wie es ist.'],
+    }),
+    tn: ({ firstName, loginUrl, recoverUrl }) => ({
+      subject: 'عندك حساب في لوّاج من قبل',
+      parts: [
+        `عسلامة${called(firstName)}،`,
+        'تطلب حساب بالإيميل هذا من طلبيّة. فما حساب من قبل بالإيميل هذا وإلا بنومرو التليفون هذا: ادخل للحساب متاعك.',
+        { link: loginUrl, label: 'ادخل' },
+        { link: recoverUrl, label: 'بدّل كلمة السر' },
+      ],
+      footer: ['كان ما طلبت شي، ما تعمل شي: الحساب متاعك يقعد كيما هو.'],
+    }),
+  },
   orderPlaced: {
-    fr: ({ name, number, total, lines, isCash, link }) => ({
+    fr: ({ name, number, total, lines, isCash, arrives, link }) => ({
       subject: `Votre commande ${number}`,
       parts: [
         `Bonjour${called(name)},`,
@@ -579,11 +638,18 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
         isCash
           ? `Total : ${amount(total, 'fr')}, à payer à la livraison.`
           : `Total : ${amount(total, 'fr')}, à payer en ligne dans les 30 minutes.`,
+        ...arrivalOf(
+          arrives,
+          'fr',
+          (day) => `Chez vous le ${day} si la commande est confirmée aujourd’hui.`,
+          (from, until) =>
+            `Chez vous entre le ${from} et le ${until} si la commande est confirmée aujourd’hui.`,
+        ),
         { link, label: 'Suivre ma commande' },
       ],
       footer: ['Ce lien montre votre commande à qui le possède : gardez-le pour vous.'],
     }),
-    en: ({ name, number, total, lines, isCash, link }) => ({
+    en: ({ name, number, total, lines, isCash, arrives, link }) => ({
       subject: `Your order ${number}`,
       parts: [
         `Hello${called(name)},`,
@@ -593,11 +659,17 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
         isCash
           ? `Total: ${amount(total, 'en')}, to be paid on delivery.`
           : `Total: ${amount(total, 'en')}, to be paid online within 30 minutes.`,
+        ...arrivalOf(
+          arrives,
+          'en',
+          (day) => `With you on ${day} if the order is confirmed today.`,
+          (from, until) => `With you between ${from} and ${until} if the order is confirmed today.`,
+        ),
         { link, label: 'Track my order' },
       ],
       footer: ['This link shows your order to whoever has it: keep it to yourself.'],
     }),
-    de: ({ name, number, total, lines, isCash, link }) => ({
+    de: ({ name, number, total, lines, isCash, arrives, link }) => ({
       subject: `Ihre Bestellung ${number}`,
       parts: [
         `Guten Tag${called(name)},`,
@@ -607,11 +679,18 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
         isCash
           ? `Gesamtbetrag: ${amount(total, 'de')}, zahlbar bei Lieferung.`
           : `Gesamtbetrag: ${amount(total, 'de')}, online zahlbar innerhalb von 30 Minuten.`,
+        ...arrivalOf(
+          arrives,
+          'de',
+          (day) => `Bei Ihnen am ${day}, wenn die Bestellung heute bestätigt wird.`,
+          (from, until) =>
+            `Bei Ihnen zwischen ${from} und ${until}, wenn die Bestellung heute bestätigt wird.`,
+        ),
         { link, label: 'Bestellung verfolgen' },
       ],
       footer: ['Dieser Link zeigt Ihre Bestellung jedem, der ihn hat: Behalten Sie ihn für sich.'],
     }),
-    tn: ({ name, number, total, lines, isCash, link }) => ({
+    tn: ({ name, number, total, lines, isCash, arrives, link }) => ({
       subject: `الطلبيّة متاعك ${number}`,
       parts: [
         `عسلامة${called(name)}،`,
@@ -621,6 +700,12 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
         isCash
           ? `المجموع: ${amount(total, 'tn')}، تخلّص وقت التوصيل.`
           : `المجموع: ${amount(total, 'tn')}، تخلّص أونلاين في ظرف 30 دقيقة.`,
+        ...arrivalOf(
+          arrives,
+          'tn',
+          (day) => `توصلك نهار ${day} كان الطلبيّة تتأكّد اليوم.`,
+          (from, until) => `توصلك ما بين ${from} و${until} كان الطلبيّة تتأكّد اليوم.`,
+        ),
         { link, label: 'تبّع الطلبيّة متاعي' },
       ],
       footer: ['الرابط هذا يورّي الطلبيّة متاعك لأي واحد عندو: خلّيه عندك.'],

@@ -20,6 +20,9 @@ const CATEGORY_BONUS = 0.35;
 /** Added when its longest head term does: "tapis" means rugs rather than yoga mats. */
 const LONGEST_HEAD_BONUS = 0.3;
 
+/** Added to what is below a category that the search names, and nothing else: "cuisine" means kitchen ware rather than cookery books. */
+const NAMED_CATEGORY_BONUS = 1.5;
+
 /** How much words that only rank count. */
 const OPTIONAL = 2;
 
@@ -31,6 +34,14 @@ export interface Ranking {
   complete: boolean;
 }
 
+/** What a category's name says of its products. */
+export interface CategoryTerms {
+  /** Head terms of its name (see headTermsOf). */
+  heads: ReadonlySet<string>;
+  /** Terms that alone denote it, or a category above it (see wholeTermsOf). */
+  names: ReadonlySet<string>;
+}
+
 /** A search to be ranked. */
 export interface RankedSearch {
   /** Creates the conditions, including those of the search. */
@@ -38,8 +49,7 @@ export interface RankedSearch {
   understood: Pick<Understood, 'terms' | 'anyTerm' | 'optional'>;
   /** The normalised input, to match exact names. */
   name: string;
-  /** Head terms of a category's name (see headTermsOf). */
-  headsOfCategory: (id: number) => ReadonlySet<string>;
+  termsOfCategory: (id: number) => CategoryTerms;
   /** Sales from which a product counts as popular; null: none does in this catalogue. */
   popularFrom: number | null;
 }
@@ -73,11 +83,15 @@ function withBonuses(
 ): { id: number; score: number }[] {
   const { terms } = search.understood;
   if (terms.length === 0) return candidates.map(({ id, base }) => ({ id, score: base }));
+  const [said] = terms.length === 1 ? (terms[0]?.alternatives ?? []) : [];
+  const isName = said !== undefined && !said.prefix && search.understood.optional.length === 0;
   const kinds = new Map<number, number>();
   const kind = (category: number): number => {
     let bonus = kinds.get(category);
     if (bonus === undefined) {
-      bonus = isOneOf(search.headsOfCategory(category), terms) ? CATEGORY_BONUS : 0;
+      const { heads, names } = search.termsOfCategory(category);
+      bonus = isOneOf(heads, terms) ? CATEGORY_BONUS : 0;
+      if (isName && names.has(said.text)) bonus += NAMED_CATEGORY_BONUS;
       kinds.set(category, bonus);
     }
     return bonus;

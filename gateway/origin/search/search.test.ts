@@ -142,6 +142,11 @@ beforeAll(async () => {
     { name: 'Ampoule pour lampe', seller_id: seller.id, category, sold_count: 5_000 },
     { name: 'Tapis de yoga', seller_id: seller.id, category, sold_count: 5_000 },
   ]);
+  const outside = await addCategory(db, 'Jardin & terrasse');
+  await addProducts(db, [
+    { name: 'Arrosoir en zinc', seller_id: seller.id, category: outside },
+    { name: 'Jardin d’hiver, roman', seller_id: seller.id, category, sold_count: 4_000 },
+  ]);
   await db
     .updateTable('products')
     .set({ sold_count: 3_000 })
@@ -336,6 +341,13 @@ describe('the query language', () => {
     ['chemise 2xl', 'Chemise homme à carreaux', false],
   ])('%s', async (input, name, found) => {
     expect((await names(input)).includes(name)).toBe(found);
+  });
+});
+
+describe('the name of a category', () => {
+  test.each(['jardin', 'jarda', 'jardins'])('%s leads to what is below it first', async (text) => {
+    const [first, second] = await names(text);
+    expect([first, second]).toEqual(['Arrosoir en zinc', 'Jardin d’hiver, roman']);
   });
 });
 

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { ErrorBody } from '../../contract/errors.ts';
 import { createOrigin } from '../app.ts';
-import type { Origin } from '../app.ts';
+import type { Origin, OriginOptions } from '../app.ts';
 import { routes } from '../api/routes.ts';
 import type { Route } from '../api/route.ts';
 import type { OriginDatabase } from '../db/database.ts';
@@ -50,8 +50,14 @@ function routeOf(method: string, path: string): Route | undefined {
 /** Background runs at this pause never come between the steps of a test (ms). */
 const HOUR = 3_600_000;
 
-/** Starts an origin over a new test database, or over the given one (which stays open). */
-export async function startTestOrigin(given?: OriginDatabase): Promise<TestOrigin> {
+/**
+ * Starts an origin over a new test database, or over the given one (which stays open).
+ * @param options `productIndexBytes`: most memory of its index of products; without it the database answers lists
+ */
+export async function startTestOrigin(
+  given?: OriginDatabase,
+  options: Pick<OriginOptions, 'productIndexBytes' | 'room'> = {},
+): Promise<TestOrigin> {
   const database = given ?? (await openTestDatabase());
   const mailTransport = memoryTransport();
   const origin = await createOrigin({
@@ -60,6 +66,7 @@ export async function startTestOrigin(given?: OriginDatabase): Promise<TestOrigi
     publicUrl: 'https://shop.test',
     mailTransport,
     followPause: HOUR,
+    ...options,
   });
   const ask = async <T>(
     method: 'GET' | 'POST' | 'DELETE',

@@ -44,6 +44,7 @@ const UNTRIED: Readonly<Record<string, string>> = {
   'POST /v1/auth/password': 'needs the password',
   'POST /v1/auth/register': 'would leave an account',
   'POST /v1/auth/recover': 'would send a message',
+  'POST /v1/auth/open-by-order': 'would leave an account',
   'POST /v1/seller-applications': 'would leave an application',
   'POST /v1/tickets': 'would leave a ticket',
   'POST /v1/orders': 'would place an order',

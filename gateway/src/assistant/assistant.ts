@@ -1,13 +1,14 @@
 /** The gateway's side of the assistant: the chat host's client, the replies and the rate limits. */
 import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { ChatHost } from '../upstream/chat.ts';
+import type { ChatHostOptions } from '../upstream/chat.ts';
 import { Replies } from './replies.ts';
 import { RateLimits } from './rate-limits.ts';
 import type { RateLimitOptions } from './rate-limits.ts';
 
 export interface AssistantOptions {
-  /** Base address of the chat host. */
-  url: string;
+  /** Base address of the chat host, or what starts it and tells it. */
+  url: ChatHostOptions['url'];
   /** The host is the shop's own and may receive the visitor's session token. */
   knowsSessions?: boolean | undefined;
   /** Authenticates the gateway to the shop's API; for the shop's own host. */

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { serverPaths } from '../../contract/rules/server-paths.ts';
+import { wasRefused } from './reply.ts';
 
 /** A path for the log: some end with the secret of an order. */
 export const withoutSecret = (path: string): string =>
@@ -9,14 +10,16 @@ export const withoutSecret = (path: string): string =>
 
 export interface AccessLog {
   /** Whether a request would be logged at the present level. */
-  isWritten(path: string, status: number): boolean;
+  isWritten(path: string, response: ServerResponse): boolean;
   /** Logs a request that has ended. `started`: as of `performance.now()`. */
   write(request: IncomingMessage, response: ServerResponse, path: string, id: string, started: number): void;
 }
 
 /** `isServing`: whether the front serves requests; before, 503 is expected. */
 export function createAccessLog(log: Logger, isServing: () => boolean): AccessLog {
-  function levelOf(path: string, status: number): 'warn' | 'info' | 'debug' {
+  function levelOf(path: string, response: ServerResponse): 'warn' | 'info' | 'debug' {
+    const status = response.statusCode;
+    if (wasRefused(response)) return 'debug';
     // Before `open`, and for the readiness check, 503 is expected.
     const expected = !isServing() || path === serverPaths.ready;
     if (status >= 500 && !expected) return 'warn';
@@ -24,11 +27,11 @@ export function createAccessLog(log: Logger, isServing: () => boolean): AccessLo
   }
 
   return {
-    isWritten: (path, status) => log.isLevelEnabled(levelOf(path, status)),
+    isWritten: (path, response) => log.isLevelEnabled(levelOf(path, response)),
     // Without the query string, which may contain search texts.
     write(request, response, path, id, started) {
       const status = response.statusCode;
-      const level = levelOf(path, status);
+      const level = levelOf(path, response);
       if (!log.isLevelEnabled(level)) return;
       log[level](
         {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
 import { compressJson, sendJson } from './compression.ts';
+import { Content, sendContent } from './content.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -99,4 +100,20 @@ it('events are sent when they happen', async () => {
   expect(response.headers.get('content-encoding')).toBeNull();
   next?.();
   expect((await reader?.read())?.done).toBe(false);
+});
+
+it('a kept answer is compressed better when it is asked for again, and who has its first form need not load it again', async () => {
+  const content = new Content(Buffer.from(LONG));
+  const ask = (known?: string) =>
+    respond((request, response) => {
+      if (known !== undefined) request.headers['if-none-match'] = known;
+      void sendContent(request, response, content, []);
+    }, 'br');
+  const [first, second] = [await ask(), await ask()];
+  expect(brotliDecompressSync(first.body).toString()).toBe(LONG);
+  expect(brotliDecompressSync(second.body).toString()).toBe(LONG);
+  expect(second.body.length).toBeLessThan(first.body.length);
+  expect(second.headers.etag).not.toBe(first.headers.etag);
+  expect((await ask(first.headers.etag)).statusCode).toBe(304);
+  expect((await ask('"another"')).statusCode).toBe(200);
 });

@@ -16,9 +16,16 @@ const SMALLEST = 1_024;
  */
 const LARGEST_AT_ONCE = 32 * 1_024;
 
-const brotliOptions = (body: Buffer) => ({
+/**
+ * Of small bodies, and of large ones: those are compressed on another thread and most are cached. Of a page, 8 is 3 % smaller than 5 for 1 ms
+ * more. Most small answers are sent once: of a list of 10 kB, 3 is 6 % larger than 5 and costs 100 µs instead of 280.
+ */
+const QUALITIES = { once: 3, small: 5, large: 8 };
+
+const brotliOptions = (body: Buffer, isKept: boolean) => ({
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_QUALITY]:
+      body.length > LARGEST_AT_ONCE ? QUALITIES.large : isKept ? QUALITIES.small : QUALITIES.once,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     // The default window would allocate and release 4 MB for each small body.
     [constants.BROTLI_PARAM_LGWIN]: body.length > LARGEST_AT_ONCE ? constants.BROTLI_DEFAULT_WINDOW : 16,
@@ -48,12 +55,17 @@ function chooseEncoding(accept: string): Encoding {
   return 'identity';
 }
 
-/** A body in an encoding; itself where compressing does not pay. Larger bodies are compressed on another thread. */
-export function encoded(body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
+/**
+ * A body in an encoding; itself where compressing does not pay. Larger bodies are compressed on another thread.
+ * @param isKept it is sent several times
+ */
+export function encoded(body: Buffer, encoding: Encoding, isKept = false): Buffer | Promise<Buffer> {
   if (encoding === 'identity' || body.length < SMALLEST) return body;
   if (body.length > LARGEST_AT_ONCE)
-    return encoding === 'br' ? brotli(body, brotliOptions(body)) : deflate(body, GZIP_OPTIONS);
-  return encoding === 'br' ? brotliCompressSync(body, brotliOptions(body)) : gzipSync(body, GZIP_OPTIONS);
+    return encoding === 'br' ? brotli(body, brotliOptions(body, isKept)) : deflate(body, GZIP_OPTIONS);
+  return encoding === 'br'
+    ? brotliCompressSync(body, brotliOptions(body, isKept))
+    : gzipSync(body, GZIP_OPTIONS);
 }
 
 interface Form {
@@ -66,15 +78,20 @@ interface Form {
 
 const LARGEST_TEXT = 8 * 1_024;
 
+/** End of the tag of a form that a better one of the same content replaces. */
+const FIRST = '-1';
+
 function formOf(body: Buffer, encoding: Encoding, etag: string): Form {
   const isSmall = encoding !== 'identity' && body.length <= LARGEST_TEXT;
   return { body: isSmall ? body.toString('latin1') : body, bytes: String(body.length), encoding, etag };
 }
 
-/** A body and its compressed forms; each form is made once, on demand. */
+/** A body and its compressed forms; each form is made on demand. What is asked for again is compressed better, once. */
 export class Content {
   readonly #tag: string;
   readonly #forms: Partial<Record<Encoding, Form>> = {};
+  /** Whether a form was sent that a better one replaces. */
+  #isFirst = true;
   readonly #making: Partial<Record<Encoding, Promise<Form>>> = {};
   readonly #compressible: boolean;
   readonly #identity: Form;
@@ -101,7 +118,11 @@ export class Content {
     if (form) return form;
     const making = this.#making[encoding];
     if (making) return making;
-    const made = encoded(this.body, encoding);
+    if (encoding === 'br' && this.#isFirst && this.body.length <= LARGEST_AT_ONCE) {
+      this.#isFirst = false;
+      return formOf(encoded(this.body, encoding) as Buffer, encoding, `"${this.#tag}-${encoding}${FIRST}"`);
+    }
+    const made = encoded(this.body, encoding, true);
     if (!(made instanceof Promise)) return this.#keep(encoding, made);
     return (this.#making[encoding] = made.then((compressed) => {
       delete this.#making[encoding];
@@ -159,5 +180,10 @@ function send(
 /** Weak comparison (RFC 9110, 8.8.3.2): a proxy may have weakened the tag. */
 function matches(known: string, etag: string): boolean {
   if (known === etag || known === '*') return true;
-  return known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  const wanted = contentOf(etag);
+  return known.split(',').some((tag) => contentOf(tag.trim().replace(/^W\//, '')) === wanted);
 }
+
+/** The tag of a content in an encoding, whichever form was sent. */
+const contentOf = (etag: string): string =>
+  etag.endsWith(`${FIRST}"`) ? `${etag.slice(0, -FIRST.length - 1)}"` : etag;

@@ -13,6 +13,7 @@ import { EXPOSED_HEADERS } from '../plugins/exposed-headers.ts';
 import { createAssets } from './assets.ts';
 import { createFront } from './front.ts';
 import { LARGEST_BODY } from './graphql.ts';
+import { LoadGate } from './load-gate.ts';
 import type { Front, FrontOptions } from './front.ts';
 import type { PageModule, PageRequest } from '../../contract/rules/page-rendering.ts';
 import type { FetchedPicture, FrontGateway } from './parts.ts';
@@ -709,8 +710,9 @@ describe('pages', () => {
     expect((await send('/')).status).toBe(200);
   });
 
-  it('ask to come back when too many are rendered at once', async () => {
-    await setUp();
+  it('ask to come back when too many wait to be rendered, and those in memory do not wait', async () => {
+    await setUp({ gate: new LoadGate({ utilization: () => 1 }) });
+    await send('/known');
     const { promise, open } = gate();
     const render = web.module.renderPage;
     web.module.renderPage = async (request) => {
@@ -718,15 +720,33 @@ describe('pages', () => {
       return render(request);
     };
     const refused: Reply[] = [];
-    const waiting = Array.from({ length: 80 }, async (_, index) => {
-      const reply = await send(`/page-${index}`);
+    const waiting = Array.from({ length: 60 }, async (_, index) => {
+      const reply = await send(`/page-${index}`, { headers: { 'accept-language': 'en' } });
       if (reply.status === 503) refused.push(reply);
       return reply.status;
     });
-    await expect.poll(() => refused).toHaveLength(16);
-    expect(refused[0]?.headers['retry-after']).toBe('2');
+    expect(await send('/known')).toMatchObject({ status: 200, headers: { 'x-cache': 'hit' } });
+    await expect.poll(() => refused.length).toBeGreaterThan(20);
+    expect(refused[0]?.headers['retry-after']).toMatch(/^[123]$/);
+    expect(refused[0]?.headers['cache-control']).toBe('no-store');
+    expect(refused[0]?.text).toContain('Many people are here right now');
     open();
-    expect((await Promise.all(waiting)).filter((status) => status === 200)).toHaveLength(64);
+    const answered = (await Promise.all(waiting)).filter((status) => status === 200);
+    expect(answered.length + refused.length).toBe(60);
+    expect(answered.length).toBeGreaterThan(0);
+  });
+
+  it('are served from memory, outdated, rather than refused', async () => {
+    const busy = new LoadGate({ utilization: () => 1 });
+    await setUp({ gate: busy });
+    const { text } = await send('/known');
+    standIn.invalidate('all');
+    const { promise, open } = gate();
+    const held = Array.from({ length: busy.limit }, () => busy.run('buying', () => promise));
+    const reply = await send('/known');
+    expect(reply).toMatchObject({ status: 200, headers: { 'x-cache': 'rescued' }, text });
+    open();
+    await Promise.all(held);
   });
 });
 
@@ -829,6 +849,15 @@ describe('the rest', () => {
     await starting.close();
     address = served;
     expect((await send('/ready')).status).toBe(200);
+    const { renderPage } = web.module;
+    const meanwhile: number[] = [];
+    web.module.renderPage = async (request) => {
+      meanwhile.push((await send('/ready')).status);
+      return renderPage(request);
+    };
+    await front.warm('/');
+    expect(meanwhile).toEqual([503]);
+    expect((await send('/ready')).status).toBe(200);
   });
 
   it('writes a line for every request, without what was searched for', async () => {
@@ -922,6 +951,19 @@ describe('the rest', () => {
       ).toBe('mine.2026-11_22');
     for (const id of ['short', 'with space in it', 'x'.repeat(81), '<script>alert</script>'])
       expect((await send('/', { headers: { 'x-request-id': id } })).headers['x-request-id']).not.toBe(id);
+  });
+
+  it('is not ready while it drains, serves on, and sends clients to other connections', async () => {
+    await setUp();
+    expect((await send('/ready')).status).toBe(200);
+    const drained = front.drain(200);
+    expect((await send('/ready')).status).toBe(503);
+    for (const path of ['/', hot('a')])
+      expect(await send(path)).toMatchObject({ status: 200, headers: { connection: 'close' } });
+    await drained;
+    expect((await send('/')).status).toBe(200);
+    await front.close(0);
+    await expect(send('/')).rejects.toThrow(/ECONNREFUSED/);
   });
 
   it('lets what is in flight end before it stops', async () => {

@@ -3,7 +3,7 @@
  * serve, so that a port in use is detected before anything is started.
  */
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MAX_ADDRESS_LENGTH } from '../../contract/rules/limits.ts';
@@ -23,11 +23,14 @@ import { sendText, setPrefix } from './reply.ts';
 import { sendContent } from './content.ts';
 import { createAccessLog, withoutSecret } from './access-log.ts';
 import { createClients } from './clients.ts';
+import { LoadGate } from './load-gate.ts';
 import { createRoutes } from './routes.ts';
 import type { FrontParts, RouteOptions, Routes } from './routes.ts';
 
 /** Bytes of a request's URL, and of all its headers. */
 const LARGEST_HEADERS = 16 * 1024;
+/** Milliseconds that streams have to write their last event before connections are cut. */
+const LAST_CALL = 500;
 
 export interface FrontOptions extends RouteOptions {
   /** The server runs after a trusted proxy, whose headers name the client. */
@@ -38,8 +41,12 @@ export interface FrontOptions extends RouteOptions {
   bodyTimeout?: number;
   /** Milliseconds after which a connection without traffic is closed during a response. */
   idleTimeout?: number;
+  /** Admission of what costs CPU; for tests. */
+  gate?: LoadGate | undefined;
   /** Connections per client. Default: 256, unlimited from this machine. */
   connectionsPerClient?: number;
+  /** Called with each answered request: its status and duration (ms). */
+  onAnswered?: ((status: number, ms: number) => void) | undefined;
 }
 
 export interface Front {
@@ -49,10 +56,23 @@ export interface Front {
   listenForUploads(port: number, host: string): Promise<number>;
   /** Starts serving requests. */
   open(parts: FrontParts): void;
+  /**
+   * Asks itself for a page, so that the first visitor does not wait for code to be compiled and data to be read. It is not ready until
+   * then, at most `within` milliseconds. Never rejects.
+   */
+  warm(path: string, within?: number): Promise<void>;
   /** Memory that requests can fill, by purpose: bytes in use, keys included, and their bound. Empty before `open`. */
   memory(): Readonly<Record<string, MemoryUse>>;
-  /** Stops accepting requests and waits at most `grace` milliseconds for those in flight. */
-  close(grace?: number): Promise<void>;
+  /**
+   * Is not ready any more, and goes on serving for so many milliseconds: balancers send their requests elsewhere meanwhile, and clients
+   * are asked to open new connections.
+   */
+  drain(milliseconds: number): Promise<void>;
+  /**
+   * Stops accepting requests and waits at most `grace` milliseconds for those in flight.
+   * @param beforeCut called half a second before the end, when some are left
+   */
+  close(grace?: number, beforeCut?: () => void): Promise<void>;
 }
 
 export function createFront(options: FrontOptions): Front {
@@ -66,9 +86,13 @@ export function createFront(options: FrontOptions): Front {
     'nosniff',
     ...(isHttps ? ['strict-transport-security', 'max-age=31536000'] : []),
   ];
+  const gate =
+    options.gate ??
+    new LoadGate({ onRefused: (count) => log.warn({ count }, 'too many requests: some are refused') });
   let routes: Routes | undefined;
   let ready = (): boolean => false;
   let closing = false;
+  let warming = false;
   let address = '';
   const accessLog = createAccessLog(log, () => routes !== undefined);
 
@@ -120,9 +144,20 @@ export function createFront(options: FrontOptions): Front {
     } catch (error) {
       fail(request, response, path, id, error);
     }
+    if (options.onAnswered) measure(response, started, options.onAnswered);
     // Responses from memory are logged only for debugging, so their end is not awaited.
-    if (response.writableEnded && !accessLog.isWritten(path, response.statusCode)) return;
+    if (response.writableEnded && !accessLog.isWritten(path, response)) return;
     response.once('close', () => accessLog.write(request, response, path, id, started));
+  }
+
+  function measure(
+    response: ServerResponse,
+    started: number,
+    answered: NonNullable<FrontOptions['onAnswered']>,
+  ): void {
+    const end = () => answered(response.statusCode, performance.now() - started);
+    if (response.writableEnded) end();
+    else response.once('close', end);
   }
 
   function route(
@@ -134,7 +169,7 @@ export function createFront(options: FrontOptions): Front {
     const { url = '', method } = request;
     if (path === serverPaths.health) return sendText(request, response, 200, 'live');
     if (path === serverPaths.ready) {
-      const isReady = !closing && routes !== undefined && ready();
+      const isReady = !closing && !warming && routes !== undefined && ready();
       return sendText(request, response, isReady ? 200 : 503, isReady ? 'ready' : 'not ready');
     }
     if (url.length > MAX_ADDRESS_LENGTH) return sendText(request, response, 414, 'The address is too long');
@@ -187,7 +222,7 @@ export function createFront(options: FrontOptions): Front {
   }
 
   function open(parts: FrontParts): void {
-    routes = createRoutes(parts, options, { clients, safeHeaders: SAFE, isClosing: () => closing });
+    routes = createRoutes(parts, options, { clients, safeHeaders: SAFE, gate, isClosing: () => closing });
     ready = () => parts.gateway.ready();
   }
 
@@ -238,8 +273,22 @@ export function createFront(options: FrontOptions): Front {
       });
     },
     open,
+    async warm(path, within = 5_000) {
+      warming = true;
+      await new Promise<void>((done) => {
+        const asked = get(`${address}${path}`, { signal: AbortSignal.timeout(within) }, (response) => {
+          response.on('close', done).resume();
+        });
+        asked.on('error', () => done());
+      });
+      warming = false;
+    },
     memory: () => routes?.memory ?? {},
-    async close(grace = 10_000) {
+    async drain(milliseconds) {
+      closing = true;
+      await new Promise((done) => setTimeout(done, milliseconds));
+    },
+    async close(grace = 10_000, beforeCut = () => undefined) {
       closing = true;
       const closed = [server, uploadServer]
         .filter(({ listening }) => listening)
@@ -248,10 +297,12 @@ export function createFront(options: FrontOptions): Front {
           one.closeIdleConnections();
           return ended;
         });
+      const lastCall = setTimeout(beforeCut, Math.max(0, grace - LAST_CALL));
       const timer = setTimeout(() => {
         for (const socket of [...sockets, ...uploadSockets]) socket.destroy();
       }, grace);
       await Promise.all(closed);
+      clearTimeout(lastCall);
       clearTimeout(timer);
     },
   };

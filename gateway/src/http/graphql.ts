@@ -11,7 +11,9 @@ import { BodyBudget } from './connections.ts';
 import type { FrontGateway } from './parts.ts';
 import { answerPlain, mayBePlain } from './plain.ts';
 import { answerPreview, PREVIEW_HEADER } from './preview.ts';
-import { sendGraphQLError } from './reply.ts';
+import { Overloaded } from './load-gate.ts';
+import type { Admit } from './rank.ts';
+import { sendGraphQLError, sendOverloaded } from './reply.ts';
 import type { TrustedDocuments } from './trusted.ts';
 import { createUploads, TooManyUploads } from './uploads.ts';
 
@@ -23,6 +25,7 @@ export interface GraphQLEndpointOptions {
   /** Answers requests with a test key, where there is a sandbox. */
   sandbox?: Pick<FrontGateway, 'yoga'> | undefined;
   documents: TrustedDocuments;
+  admit: Admit;
   corsOrigins?: readonly string[] | undefined;
   /** Names and values of the headers of every response; in `prefix` they follow the request's id. */
   safeHeaders: readonly string[];
@@ -44,6 +47,7 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions): ServeGra
     gateway,
     sandbox = gateway,
     documents,
+    admit,
     corsOrigins,
     safeHeaders,
     clientAddress,
@@ -91,9 +95,12 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions): ServeGra
         throw error;
       }
       const plain = { body, client: clientAddress(request) };
-      if (isPlain && (await answerPlain(gateway, request, response, plain, prefix))) return;
-      // Yoga accepts a body that has been read before.
-      (request as IncomingMessage & { body?: string }).body = body;
+      return admitted(request, response, async () => {
+        if (isPlain && (await answerPlain(gateway, request, response, plain, prefix))) return;
+        // Yoga accepts a body that has been read before.
+        (request as IncomingMessage & { body?: string }).body = body;
+        await answerByYoga(request, response, prefix);
+      });
     }
     await serveByYoga(request, response, prefix);
   }
@@ -117,7 +124,10 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions): ServeGra
     await serveByYoga(request, response, prefix);
   }
 
-  async function serveByYoga(
+  const serveByYoga = (request: IncomingMessage, response: ServerResponse, prefix: string[]): Promise<void> =>
+    admitted(request, response, () => answerByYoga(request, response, prefix));
+
+  async function answerByYoga(
     request: IncomingMessage,
     response: ServerResponse,
     prefix: string[],
@@ -132,6 +142,27 @@ export function createGraphQLEndpoint(options: GraphQLEndpointOptions): ServeGra
     compressJson(request, response);
     const { yoga } = isTestKey(request.headers[API_KEY_HEADER]) ? sandbox : gateway;
     await yoga(request, response);
+  }
+
+  /** Answers when it is the turn of the request, or refuses it. */
+  async function admitted(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: () => Promise<void>,
+  ): Promise<void> {
+    // A stream waits for events: it is admitted like others, and takes no place while it is open.
+    const isStream = request.headers.accept?.includes('text/event-stream') === true;
+    try {
+      const { answering } = await admit(request, async () => {
+        const begun = answer();
+        if (!isStream) await begun;
+        return { answering: begun };
+      });
+      await answering;
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error;
+      sendOverloaded(request, response, error);
+    }
   }
 
   /** Lets pages of the configured origins read public responses; Yoga answers the others. */

@@ -6,11 +6,11 @@ import type { Cache, Filled } from '../../service/cache.ts';
 import type { Language, PageModule, RenderedPage, Theme } from '../../contract/rules/page-rendering.ts';
 import type { FrontGateway, GraphQLResult } from './parts.ts';
 import { isPreview, openPreview } from './preview.ts';
-import { SAFETY } from './reply.ts';
+import { Overloaded } from './load-gate.ts';
+import type { Admit } from './rank.ts';
+import { refuse, SAFETY } from './reply.ts';
 import type { TrustedDocuments } from './trusted.ts';
 
-/** Pages rendered or awaited at once; further requests get 503 with Retry-After. */
-const MOST_RENDERING = 64;
 /** Seconds for which a stale page is served while it is rendered again; the browser then requests what has changed. */
 const STALE_FOR = 5;
 /** Seconds for which a 404 page is cached. */
@@ -33,6 +33,8 @@ export interface PagesOptions {
   module: PageModule;
   documents: TrustedDocuments;
   gateway: FrontGateway;
+  /** Begins to render. */
+  admit: Admit;
   cache: Cache<Page>;
   publicUrl(request: IncomingMessage): string;
   /** Further origins of pictures. */
@@ -53,8 +55,7 @@ export type Pages = (
 ) => Promise<void>;
 
 export function createPages(options: PagesOptions): Pages {
-  const { module, documents, gateway, cache, dev = false } = options;
-  let rendering = 0;
+  const { module, documents, gateway, admit, cache, dev = false } = options;
 
   /** Where the page of a URL is now, with the URL's parameters. What cannot be found out is not found. */
   async function findMoved(url: string): Promise<string | null> {
@@ -76,63 +77,57 @@ export function createPages(options: PagesOptions): Pages {
     withoutAppBanner: boolean,
     preview?: ExecutePreview,
   ): Promise<Filled<Page>> {
-    if (rendering >= MOST_RENDERING) throw new Overloaded();
-    rendering += 1;
     const tags = new Set<string>();
-    try {
-      const now = Date.now();
-      const rendered = await module.renderPage({
-        url,
-        publicUrl,
-        language,
-        theme,
-        withoutAppBanner,
-        now,
-        seed: Math.floor(Math.random() * 2 ** 31),
-        async execute(documentId, variables) {
-          if (preview) return { ...(await preview(documentId, variables)), maxAge: 0 };
-          const { tags: made, ...result } = await documents.execute(documentId, variables);
-          for (const tag of made) tags.add(tag);
-          return result;
-        },
-        onError: (error) => options.onError(error, url.split('?', 1)[0] as string),
-      });
-      const moved = rendered.status === 404 ? await findMoved(url) : null;
-      if (moved !== null)
-        return {
-          value: toPage(301, '', undefined, { redirect: moved }),
-          bytes: 2_000,
-          maxAge: dev ? 0 : MISSING_FOR * 1_000,
-        };
-      const page = toPage(
-        rendered.status,
-        preview ? rendered.html.replace('<head>', `<head>${PREVIEW_SCRIPT}`) : rendered.html,
-        dev
-          ? undefined
-          : policy(rendered.styleHashes, {
-              scriptHashes: rendered.scriptHashes,
-              pictureHosts: options.pictureHosts,
-              uploadOrigins: options.uploadOrigins,
-              isFramed: preview !== undefined,
-            }),
-        preview ? { ...rendered, isNeverStored: true } : rendered,
-      );
-      if (preview) page.headers.push('x-robots-tag', 'noindex');
-      if (rendered.retryAfter !== undefined) page.headers.push('retry-after', String(rendered.retryAfter));
-      if (dev) return { value: page, bytes: 1, maxAge: 0 };
-      const maxAge = rendered.status === 404 ? Math.min(rendered.maxAge, MISSING_FOR) : rendered.maxAge;
+    const now = Date.now();
+    const rendered = await module.renderPage({
+      url,
+      publicUrl,
+      language,
+      theme,
+      withoutAppBanner,
+      now,
+      seed: Math.floor(Math.random() * 2 ** 31),
+      async execute(documentId, variables) {
+        if (preview) return { ...(await preview(documentId, variables)), maxAge: 0 };
+        const { tags: made, ...result } = await documents.execute(documentId, variables);
+        for (const tag of made) tags.add(tag);
+        return result;
+      },
+      onError: (error) => options.onError(error, url.split('?', 1)[0] as string),
+    });
+    const moved = rendered.status === 404 ? await findMoved(url) : null;
+    if (moved !== null)
       return {
-        value: page,
-        bytes: Math.ceil(page.content.body.length * 1.5) + 2_000,
-        maxAge: rendered.isPartial ? 0 : maxAge * 1_000,
-        staleFor: Math.min(maxAge, STALE_FOR) * 1_000,
-        tags: [...tags],
-        // A page without some of its data: an older complete one is better.
-        failed: rendered.status >= 500 || rendered.isPartial,
+        value: toPage(301, '', undefined, { redirect: moved }),
+        bytes: 2_000,
+        maxAge: dev ? 0 : MISSING_FOR * 1_000,
       };
-    } finally {
-      rendering -= 1;
-    }
+    const page = toPage(
+      rendered.status,
+      preview ? rendered.html.replace('<head>', `<head>${PREVIEW_SCRIPT}`) : rendered.html,
+      dev
+        ? undefined
+        : policy(rendered.styleHashes, {
+            scriptHashes: rendered.scriptHashes,
+            pictureHosts: options.pictureHosts,
+            uploadOrigins: options.uploadOrigins,
+            isFramed: preview !== undefined,
+          }),
+      preview ? { ...rendered, isNeverStored: true } : rendered,
+    );
+    if (preview) page.headers.push('x-robots-tag', 'noindex');
+    if (rendered.retryAfter !== undefined) page.headers.push('retry-after', String(rendered.retryAfter));
+    if (dev) return { value: page, bytes: 1, maxAge: 0 };
+    const maxAge = rendered.status === 404 ? Math.min(rendered.maxAge, MISSING_FOR) : rendered.maxAge;
+    return {
+      value: page,
+      bytes: Math.ceil(page.content.body.length * 1.5) + 2_000,
+      maxAge: rendered.isPartial ? 0 : maxAge * 1_000,
+      staleFor: Math.min(maxAge, STALE_FOR) * 1_000,
+      tags: [...tags],
+      // A page without some of its data: an older complete one is better.
+      failed: rendered.status >= 500 || rendered.isPartial,
+    };
   }
 
   /** A page with a home content that is not published, past all caches. `theme` as parameter replaces the choice of the device. */
@@ -153,11 +148,17 @@ export function createPages(options: PagesOptions): Pages {
           ? toPage(403, errorPage(404, language), policy([], { ownStyle: true, isFramed: true }), {
               isNeverStored: true,
             })
-          : (await render(url, options.publicUrl(request), language, theme, true, execute)).value;
+          : (
+              await admit(request, () =>
+                render(url, options.publicUrl(request), language, theme, true, execute),
+              )
+            ).value;
     } catch (error) {
-      const status = error instanceof Overloaded ? 503 : 500;
-      if (status === 500) options.onError(error, asked.pathname);
+      const isRefused = error instanceof Overloaded;
+      if (!isRefused) options.onError(error, asked.pathname);
+      const status = isRefused ? 503 : 500;
       page = toPage(status, errorPage(status, language), policy([], { ownStyle: true, isFramed: true }));
+      if (isRefused) page.headers.push('retry-after', refuse(response, error)['retry-after']);
     }
     await sendContent(request, response, page.content, [...prefix, ...page.headers], page.status);
   }
@@ -183,7 +184,7 @@ export function createPages(options: PagesOptions): Pages {
     try {
       const look = `${language} ${theme} ${withoutAppBanner ? 'plain' : 'banner'}`;
       const found = await cache.get(`${look} ${publicUrl} ${url}`, () =>
-        render(url, publicUrl, language, theme, withoutAppBanner),
+        admit(request, () => render(url, publicUrl, language, theme, withoutAppBanner)),
       );
       const { status, content, headers } = found.value;
       await sendContent(
@@ -201,25 +202,27 @@ export function createPages(options: PagesOptions): Pages {
         status,
       );
     } catch (error) {
-      const busy = error instanceof Overloaded;
-      if (!busy) options.onError(error, asked.pathname);
-      const page = toPage(
-        busy ? 503 : 500,
-        errorPage(busy ? 503 : 500, language),
-        policy([], { ownStyle: true }),
-      );
-      await sendContent(
-        request,
-        response,
-        page.content,
-        [...prefix, ...page.headers, ...(busy ? ['retry-after', '2'] : [])],
-        page.status,
-      );
+      const isRefused = error instanceof Overloaded;
+      if (!isRefused) options.onError(error, asked.pathname);
+      const page = failedPage(isRefused ? 503 : 500, language);
+      const retry = isRefused ? ['retry-after', refuse(response, error)['retry-after']] : [];
+      await sendContent(request, response, page.content, [...prefix, ...page.headers, ...retry], page.status);
     }
   };
 }
 
-class Overloaded extends Error {}
+const failedPages = new Map<string, Page>();
+
+/** The page for when none was rendered; cached with its compressed forms, because many need it at once. */
+function failedPage(status: number, language: Language): Page {
+  const key = `${status} ${language}`;
+  let page = failedPages.get(key);
+  if (page === undefined) {
+    page = toPage(status, errorPage(status, language), policy([], { ownStyle: true }));
+    failedPages.set(key, page);
+  }
+  return page;
+}
 
 /** Builds the response of a page. `csp` undefined: no policy. */
 export function toPage(

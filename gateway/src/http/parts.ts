@@ -28,7 +28,7 @@ export interface FrontGateway {
   }) => Promise<string | undefined>;
   /**
    * Executes a trusted document without a session, for a client or a key; `isCurrent`: past the cache of the catalogue. `maxAge` in
-   * seconds, 0: do not cache. Never throws.
+   * seconds, 0: do not cache; `staleFor`: seconds after that for which the result may be shown while it is executed again. Never throws.
    */
   execute: (
     documentId: string,
@@ -39,7 +39,12 @@ export interface FrontGateway {
       signal?: AbortSignal | undefined;
       isCurrent?: boolean | undefined;
     },
-  ) => Promise<{ result: GraphQLResult; maxAge: number; tags: readonly string[] }>;
+  ) => Promise<{
+    result: GraphQLResult;
+    maxAge: number;
+    staleFor?: number | undefined;
+    tags: readonly string[];
+  }>;
   /**
    * Executes public documents with a home content that is not published, for the admin of a session who has a token for it. null: it may
    * not be seen.

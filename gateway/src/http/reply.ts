@@ -1,6 +1,7 @@
 /** Short responses of the front, and the headers of every response. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GatewayCode } from '../../contract/errors.ts';
+import type { Overloaded } from './load-gate.ts';
 
 /** Further headers of documents and files. */
 export const SAFETY: readonly string[] = ['referrer-policy', 'strict-origin-when-cross-origin'];
@@ -61,11 +62,30 @@ export function sendGraphQLError(
   code: GatewayCode,
   message: string,
   headers: Readonly<Record<string, string>> = {},
+  extensions: Readonly<Record<string, unknown>> = {},
 ): void {
   const graphqlAccepted = request.headers.accept?.includes('application/graphql-response+json') ?? false;
   const type = `application/${graphqlAccepted ? 'graphql-response+json' : 'json'}; charset=utf-8`;
-  const body = JSON.stringify({ errors: [{ message, extensions: { code } }] });
+  const body = JSON.stringify({ errors: [{ message, extensions: { code, ...extensions } }] });
   sendBody(request, response, status, type, body, headers);
+}
+
+const refused = new WeakSet<ServerResponse>();
+
+/** Whether a request was refused because of load: one line of the log stands for many. */
+export const wasRefused = (response: ServerResponse): boolean => refused.has(response);
+
+/** Marks a response as such a refusal. @returns the header that says when to try again */
+export function refuse(response: ServerResponse, { retryAfter }: Overloaded): { 'retry-after': string } {
+  refused.add(response);
+  return { 'retry-after': String(retryAfter) };
+}
+
+/** Answers a request to /graphql that is refused because of load. */
+export function sendOverloaded(request: IncomingMessage, response: ServerResponse, error: Overloaded): void {
+  sendGraphQLError(request, response, 503, 'RATE_LIMITED', error.message, refuse(response, error), {
+    retryAfter: error.retryAfter,
+  });
 }
 
 function unread(request: IncomingMessage): boolean {

@@ -9,6 +9,7 @@ import { serverPaths } from '../../contract/rules/server-paths.ts';
 import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { Cache } from '../../service/cache.ts';
 import { invalidate, LIST_SETTLING } from '../cache-tags.ts';
+import type { Cdn } from './cdn.ts';
 import { createAgentDoor, isAgentPath } from './agents/door.ts';
 import type { AgentDoorOptions } from './agents/door.ts';
 import type { Assets } from './assets.ts';
@@ -30,7 +31,7 @@ import type { PaymentDesk } from '../customer-pages/payments.ts';
 import { createPages } from './pages.ts';
 import type { Page } from './pages.ts';
 import type { FetchPicture, FrontGateway, StreamFile, StreamVideo } from './parts.ts';
-import { sendText } from './reply.ts';
+import { refuse, sendText } from './reply.ts';
 import { CATALOGUE_FILE_PATH, createCatalogueFile } from './feeds/catalogue-file.ts';
 import type { CatalogueFileOptions } from './feeds/catalogue-file.ts';
 import { createFeedMemory, createFeeds } from './feeds/serve.ts';
@@ -48,6 +49,9 @@ import type { LinkAction, LinkPage } from '../customer-pages/link-page.ts';
 import { NEWSLETTER_CONFIRM_PAGE, UNSUBSCRIBE_PAGE } from '../customer-pages/newsletter-links.ts';
 import type { NewsletterAction } from '../customer-pages/newsletter-links.ts';
 import type { Clients } from './clients.ts';
+import { Overloaded } from './load-gate.ts';
+import type { LoadGate } from './load-gate.ts';
+import { createAdmit } from './rank.ts';
 
 /** Milliseconds for which a stale response, page or picture is served when it cannot be refreshed. */
 const RESCUE_FOR = 24 * 3_600_000;
@@ -75,6 +79,8 @@ export interface RouteOptions {
   stallMs?: number;
   /** Origins to which pages may upload besides the shop itself. */
   uploadOrigins?: readonly string[] | undefined;
+  /** The CDN before the shop, which is asked to purge what is outdated. */
+  cdn?: Pick<Cdn, 'purge'> | undefined;
 }
 
 /** What the front serves after `open`. */
@@ -125,6 +131,8 @@ export interface RouteServer {
   clients: Clients;
   /** Headers of every response. */
   safeHeaders: readonly string[];
+  /** Admits requests that cost CPU. */
+  gate: LoadGate;
   isClosing: () => boolean;
 }
 
@@ -139,7 +147,7 @@ export interface Routes {
 export function createRoutes(
   parts: FrontParts,
   options: RouteOptions,
-  { clients, safeHeaders, isClosing }: RouteServer,
+  { clients, safeHeaders, gate, isClosing }: RouteServer,
 ): Routes {
   const { log } = options;
   const bytes = options.cacheBytes ?? 192 * 1024 * 1024;
@@ -151,12 +159,22 @@ export function createRoutes(
   const rendered = cacheOf<Page>(0.3);
   gateway.onInvalidate((tags) => {
     invalidate([answers, rendered], tags);
+    // What it asks for again is no longer in memory by then.
+    options.cdn?.purge(tags);
   });
-  const documents = createTrustedDocuments(gateway, answers, Math.floor(bytes * 0.05));
+  const admit = createAdmit(gate, clients, parts.pages?.closedPaths ?? []);
+  const documents = createTrustedDocuments(
+    gateway,
+    answers,
+    Math.floor(bytes * 0.05),
+    admit,
+    options.cdn !== undefined,
+  );
   const serveGraphQL = createGraphQLEndpoint({
     gateway,
     sandbox: parts.sandbox,
     documents,
+    admit,
     corsOrigins: options.corsOrigins,
     safeHeaders,
     clientAddress: clients.address,
@@ -202,6 +220,7 @@ export function createRoutes(
     createPages({
       module: parts.pages,
       documents,
+      admit,
       gateway,
       cache: rendered,
       publicUrl: clients.shopOrigin,
@@ -245,7 +264,11 @@ export function createRoutes(
     if (path.startsWith(serverPaths.payments) && parts.payments)
       return answerPayments(request, response, path, prefix, parts.payments);
     if (path === serverPaths.clientErrors) return faults(request, response);
-    if (agents && isAgentPath(path)) return agents.serve(request, response);
+    if (agents && isAgentPath(path))
+      return admit(request, () => agents.serve(request, response)).catch((error: unknown) => {
+        if (!(error instanceof Overloaded)) throw error;
+        sendText(request, response, 503, error.message, refuse(response, error));
+      });
     if (path === UPLOAD_PATH && request.method === 'POST' && serveUpload)
       return serveUpload(request, response);
     if (path === IMPORT_PATH && request.method === 'POST' && serveImport)

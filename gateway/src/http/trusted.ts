@@ -9,9 +9,12 @@ import { BoundedCache, textBytes } from '../../service/bounded-cache.ts';
 import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { Content, sendContent } from './content.ts';
 import type { Cache, Filled, Found } from '../../service/cache.ts';
+import { cdnHeaders } from './cdn.ts';
 import type { FrontGateway, GraphQLResult } from './parts.ts';
 import { retryAfterOf } from '../plugins/errors.ts';
-import { sendGraphQLError } from './reply.ts';
+import { Overloaded } from './load-gate.ts';
+import type { Admit } from './rank.ts';
+import { sendGraphQLError, sendOverloaded } from './reply.ts';
 
 /** Default memory (bytes) for parsed addresses. */
 const ADDRESS_BYTES = 8 * 1024 * 1024;
@@ -49,11 +52,17 @@ export interface ExecutedDocument extends GraphQLResult {
   tags: readonly string[];
 }
 
-/** @param addressBytes memory for parsed addresses (bytes) */
+/**
+ * @param addressBytes memory for parsed addresses (bytes)
+ * @param admit begins what is not in memory. Default: at once
+ * @param hasCdn answers name their tags, by which a CDN purges them
+ */
 export function createTrustedDocuments(
   gateway: FrontGateway,
   cache: Cache<Answer>,
   addressBytes = ADDRESS_BYTES,
+  admit: Admit = async (_, work) => work(),
+  hasCdn = false,
 ): TrustedDocuments {
   const addresses = new BoundedCache<Asked>({
     maxBytes: addressBytes,
@@ -91,7 +100,7 @@ export function createTrustedDocuments(
   }
 
   async function fill({ documentId, variables }: Asked): Promise<Filled<Answer>> {
-    const { result, maxAge, tags } = await gateway.execute(documentId, variables);
+    const { result, maxAge, staleFor = 0, tags } = await gateway.execute(documentId, variables);
     const failed = Boolean(result.errors?.length);
     const text = JSON.stringify(result);
     const answer = new Answer(new Content(Buffer.from(text)), result, failed ? 0 : maxAge, tags);
@@ -101,6 +110,7 @@ export function createTrustedDocuments(
       // The body, its compressed forms, and the cache entry itself.
       bytes: Math.ceil(answer.content.body.length * 1.6) + 600,
       maxAge: answer.maxAge * 1_000,
+      staleFor: answer.maxAge === 0 ? 0 : staleFor * 1_000,
       tags,
       failed,
     };
@@ -126,6 +136,7 @@ export function createTrustedDocuments(
       'x-cache',
       found.state,
     ];
+    if (hasCdn && found.value.maxAge > 0) headers.push(...found.value.cdnHeaders);
     const { retryAfter } = found.value;
     if (retryAfter !== undefined) headers.push('retry-after', String(retryAfter));
     return sendContent(request, response, found.value.content, headers);
@@ -157,11 +168,15 @@ export function createTrustedDocuments(
       }
       const wanted = asked;
       return cache
-        .get(wanted.key, () => fill(wanted))
-        .then(async (filled) => {
-          await send(request, response, filled, prefix);
-          return true;
-        });
+        .get(wanted.key, () => admit(request, () => fill(wanted)))
+        .then(
+          (filled) => send(request, response, filled, prefix),
+          (error: unknown) => {
+            if (!(error instanceof Overloaded)) throw error;
+            sendOverloaded(request, response, error);
+          },
+        )
+        .then(() => true);
     },
 
     async execute(documentId, variables) {
@@ -171,7 +186,13 @@ export function createTrustedDocuments(
         return { ...result, maxAge: 0, tags };
       }
       // What a page shows is cached with the page: an answer that is outdated is awaited.
-      const found = await cache.get(asked.key, () => fill(asked), undefined, true);
+      const found = await cache
+        .get(asked.key, () => fill(asked), undefined, true)
+        .catch(async (error: unknown) => {
+          // A request that was refused had begun this fill. The caller of this one was admitted.
+          if (!(error instanceof Overloaded)) throw error;
+          return cache.get(asked.key, () => fill(asked), undefined, true);
+        });
       const { value } = found;
       const left = Math.ceil(cache.freshFor(found) / 1_000);
       // A stale response is being refreshed, or cannot be: the page should request it again soon.
@@ -188,6 +209,7 @@ export class Answer {
   /** Seconds that an upstream asks to wait, of a failed answer. */
   retryAfter: number | undefined;
   #result: WeakRef<GraphQLResult>;
+  #cdnHeaders: readonly [string, string] | undefined;
   #second = -1;
   #cacheControl = '';
 
@@ -206,6 +228,11 @@ export class Answer {
       this.#result = new WeakRef(result);
     }
     return result;
+  }
+
+  /** Header by which a CDN stores and purges it. */
+  get cdnHeaders(): readonly [string, string] {
+    return (this.#cdnHeaders ??= cdnHeaders(this.tags));
   }
 
   /** Cache-Control of a response that stays fresh for this many ms; computed at most once a second. */

@@ -12,6 +12,7 @@ export interface FeedListener {
 
 export class Broadcast {
   readonly #listeners = new Set<FeedListener>();
+  #isClosed = false;
   readonly #read: (after: string) => Promise<FeedPage>;
 
   /** @param read returns the events after a cursor, without waiting */
@@ -24,8 +25,13 @@ export class Broadcast {
     return this.#listeners.size;
   }
 
-  /** Adds a listener; returns the function that removes it. */
+  /** Adds a listener, which is closed at once after `close`; returns the function that removes it. */
   listen(listener: FeedListener): () => void {
+    if (this.#isClosed) {
+      // Later: the caller has no stream yet.
+      queueMicrotask(() => listener.closed());
+      return () => undefined;
+    }
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -43,6 +49,7 @@ export class Broadcast {
   }
 
   close(): void {
+    this.#isClosed = true;
     for (const listener of this.#listeners) listener.closed();
     this.#listeners.clear();
   }

@@ -37,10 +37,12 @@ export function openFeed(
   { upstream: options, serviceToken, onProblem, onRefused }: JobOptions,
   announce: (tags: string[] | 'all') => void,
   broadcast: Broadcast,
+  onRead: () => void,
 ): StopJob {
   const upstream = new HttpUpstream({
     ...options,
     connections: 1,
+    isForOnePurpose: true,
     headersTimeoutMs: 60_000,
     totalTimeoutMs: 60_000,
   });
@@ -52,6 +54,7 @@ export function openFeed(
       if (tags === 'all') broadcast.publishMissed();
     },
     onEvents: (events) => broadcast.publish(events),
+    onRead,
     onProblem,
     onRefused,
   });
@@ -67,7 +70,12 @@ export function openWebhooks(
   webhooks: WebhookOptions,
 ): StopJob {
   const { secret, timeoutMs } = webhooks;
-  const upstream = new HttpUpstream({ ...options, connections: 8, headersTimeoutMs: 60_000 });
+  const upstream = new HttpUpstream({
+    ...options,
+    connections: 8,
+    isForOnePurpose: true,
+    headersTimeoutMs: 60_000,
+  });
   const rest = new RestClient(upstream);
   const stops = WEBHOOK_CHANNELS.flatMap((channel) => {
     const url = addressOf(webhooks, channel);
@@ -86,7 +94,12 @@ export function openSubscriptions(
   { upstream: options, serviceToken: token, onProblem }: JobOptions,
   post: PostOptions,
 ): StopJob {
-  const upstream = new HttpUpstream({ ...options, connections: 4, headersTimeoutMs: 60_000 });
+  const upstream = new HttpUpstream({
+    ...options,
+    connections: 4,
+    isForOnePurpose: true,
+    headersTimeoutMs: 60_000,
+  });
   const stop = deliverSubscriptions({ rest: new RestClient(upstream), token, post, onProblem });
   return async () => {
     await stop();

@@ -14,6 +14,8 @@ export interface TailOptions {
   announce: (tags: string[] | 'all') => void;
   /** Called with the events of every page. */
   onEvents?: ((events: readonly FeedEvent[]) => void) | undefined;
+  /** Called each time the feed was read. */
+  onRead?: (() => void) | undefined;
   /** Called with failures, once each time the connection to the feed is lost. */
   onProblem?: ((message: string) => void) | undefined;
   /** Called when the feed refuses the token before any page was read: it never was the right one, and following ends. */
@@ -32,6 +34,7 @@ export function followFeed({
   token,
   announce,
   onEvents,
+  onRead,
   onProblem,
   onRefused,
   waitSeconds = 25,
@@ -65,6 +68,7 @@ export function followFeed({
         pause = FIRST_PAUSE_MS;
         isLost = false;
         wasRead = true;
+        onRead?.();
       } catch (error) {
         if (signal.aborted) return;
         if (onRefused && !wasRead && error instanceof UpstreamError && REFUSED_TOKEN.has(error.code)) {

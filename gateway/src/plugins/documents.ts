@@ -35,23 +35,45 @@ export interface DocumentStoreOptions {
 
 const WATCH_INTERVAL_MS = 300;
 
-/** Reads the file; throws an Error naming it when it cannot be read. Documents that do not validate are left out. */
+/**
+ * Reads the file; throws an Error naming it when it cannot be read. A document is parsed and validated when it is first asked for, as a
+ * shop that was just started needs few of them; with `watch` at once. One that does not validate is left out.
+ */
 export function openDocuments(schema: GraphQLSchema, options: DocumentStoreOptions): DocumentStore {
-  const { file, onProblem = () => undefined } = options;
-  const own = (options.own ?? []).map((text): [string, TrustedDocument] => {
-    const id = documentId(text);
-    return [id, prepare(schema, id, text)];
-  });
-  if (file === undefined) {
-    const documents = new Map(own);
-    return { get: (id) => documents.get(id), ids: () => [...documents.keys()], close: () => undefined };
-  }
+  const { file, watch = false, onProblem = () => undefined } = options;
+  const own = (options.own ?? []).map((text): [string, unknown] => [documentId(text), text]);
+  let texts = new Map<string, unknown>();
+  /** null: it does not validate. */
+  let prepared = new Map<string, TrustedDocument | null>();
 
-  let documents = new Map([...own, ...readDocuments(schema, file, onProblem)]);
-  if (options.watch) {
+  const get = (id: string): TrustedDocument | undefined => {
+    let document = prepared.get(id);
+    if (document === undefined) {
+      if (!texts.has(id)) return undefined;
+      try {
+        document = prepare(schema, id, texts.get(id));
+      } catch (error) {
+        document = null;
+        onProblem(
+          `Trusted document ${id} is left out: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      }
+      prepared.set(id, document);
+    }
+    return document ?? undefined;
+  };
+  const ids = (): string[] => [...texts.keys()].filter((id) => prepared.get(id) !== null);
+  const readAll = (): void => {
+    texts = new Map([...own, ...(file === undefined ? [] : readTexts(file))]);
+    prepared = new Map();
+    if (watch) for (const id of texts.keys()) get(id);
+  };
+
+  readAll();
+  if (watch && file !== undefined) {
     watchFile(file, { interval: WATCH_INTERVAL_MS, persistent: false }, () => {
       try {
-        documents = new Map([...own, ...readDocuments(schema, file, onProblem)]);
+        readAll();
       } catch (error) {
         // Partly written: the earlier documents stay until the file is complete.
         onProblem(error instanceof Error ? error.message : String(error));
@@ -59,17 +81,16 @@ export function openDocuments(schema: GraphQLSchema, options: DocumentStoreOptio
     });
   }
   return {
-    get: (id) => documents.get(id),
-    ids: () => [...documents.keys()],
-    close: () => unwatchFile(file),
+    get,
+    ids,
+    close: () => {
+      if (file !== undefined) unwatchFile(file);
+    },
   };
 }
 
-function readDocuments(
-  schema: GraphQLSchema,
-  file: string,
-  onProblem: (message: string) => void,
-): Map<string, TrustedDocument> {
+/** Texts by id. */
+function readTexts(file: string): [string, unknown][] {
   let texts: unknown;
   try {
     texts = JSON.parse(readFileSync(file, 'utf8'));
@@ -77,17 +98,7 @@ function readDocuments(
     throw new Error(`Trusted documents cannot be read from ${file}: ${String(error)}`, { cause: error });
   }
   if (typeof texts !== 'object' || texts === null) throw new Error(`${file} does not hold trusted documents`);
-  const documents = new Map<string, TrustedDocument>();
-  for (const [id, text] of Object.entries(texts)) {
-    try {
-      documents.set(id, prepare(schema, id, text));
-    } catch (error) {
-      onProblem(
-        `Trusted document ${id} is left out: ${error instanceof Error ? error.message : String(error)}`,
-      );
-    }
-  }
-  return documents;
+  return Object.entries(texts);
 }
 
 /** Id of a trusted document: the SHA-256 of its text, in hex. */

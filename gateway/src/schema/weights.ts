@@ -1,4 +1,5 @@
 /** Cost of fields in points, for documents that are not trusted (plugins/cost.ts). */
+import { MAX_SHOP_PICTURES } from '../../contract/catalogue.ts';
 import { MAX_CART_LINES } from '../../contract/rules/limits.ts';
 import { toGlobalId } from './base/ids.ts';
 import type { NodeType } from './base/ids.ts';
@@ -81,6 +82,7 @@ export const fieldWeights: Readonly<Partial<Record<FieldCoordinate, FieldWeight>
   'Query.product': { call: 110 },
   'Query.node': { call: 110, ids: 'id' },
   'Query.nodes': { call: 60, item: 4, ids: 'ids' },
+  'Query.popularSearches': { call: 3 },
   'Query.productSuggestions': { call: 190, item: 3 },
   'Query.randomProducts': { call: 150, item: 3 },
   'Query.catalogueChanges': { call: 220 },
@@ -216,6 +218,7 @@ export const listSizes: Readonly<Record<UnsizedListCoordinate, number | 'page'>>
   'AdminCouponsPatchPayload.rows': 100,
   'AdminProduct.images': 5,
   'AdminProduct.specs': 8,
+  'Seller.productPictures': MAX_SHOP_PICTURES,
   'SpecFilterOptions.values': 10,
   'Product.options': 2,
   'ProductOption.values': 6,

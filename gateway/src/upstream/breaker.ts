@@ -102,6 +102,13 @@ export class Breakers {
     return true;
   }
 
+  /** Number of kinds of calls that are suspended; all of them count as one while the upstream cannot be reached. */
+  get openCount(): number {
+    let count = Number(this.#host.isOpen);
+    for (const breaker of this.#calls.values()) count += Number(breaker.isOpen);
+    return count;
+  }
+
   /**
    * Whether a call may be made now; undefined: no. One of the functions given must follow, once: `answered` (whatever the
    * upstream responded to others, this kind of call works), `failed` (`isConnected` false: it was not even reached), `released`.
@@ -134,6 +141,17 @@ export class Breakers {
         this.#host.released();
       },
     };
+  }
+
+  /** Whether the upstream could not even be reached. */
+  get isUnreachable(): boolean {
+    return this.#host.isOpen;
+  }
+
+  /** Whether a probe of an upstream that cannot be reached may be made now; if so, the function must be called with its result. */
+  admitProbe(): ((isReached: boolean) => void) | undefined {
+    if (!this.#host.isOpen || !this.#host.admit()) return undefined;
+    return (isReached) => (isReached ? this.#host.succeeded() : this.#host.failed());
   }
 
   #of(call: string): Breaker {

@@ -25,8 +25,8 @@ import { multipartBody } from './multipart.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 export interface ChatHostOptions {
-  /** Base address of the chat host. */
-  url: string;
+  /** Base address of the chat host, or what starts it and then tells its address; asked again after it failed. */
+  url: string | (() => Promise<string>);
   /** It is the shop's own: it may receive the session of a message. */
   knowsSessions?: boolean | undefined;
   /** Authenticates the gateway to the shop's API; sent to the shop's own host only, which forwards it. */
@@ -69,34 +69,55 @@ const SOUND_TYPE = /^audio\/[\w.+-]{1,40}$/;
 /** The page's languages in `accept-language`. */
 const LANGUAGE_TAGS: Readonly<Record<LanguageCode, string>> = { fr: 'fr', en: 'en', de: 'de', tn: 'ar-TN' };
 
+interface Connections {
+  url: URL;
+  /** Path of the address, without slashes at its end. */
+  prefix: string;
+  http: HttpUpstream;
+  streams: Pool;
+}
+
+function connectTo(address: string): Connections {
+  const url = new URL(address);
+  return {
+    url,
+    prefix: url.pathname.replace(/\/+$/, ''),
+    http: new HttpUpstream({
+      url: address,
+      maxResponseBytes: LARGEST_ANSWER,
+      connections: 16,
+      isForOnePurpose: true,
+      connectTimeoutMs: CONNECT_TIMEOUT_MS,
+    }),
+    streams: new Pool(url.origin, {
+      connections: STREAMS,
+      connect: { timeout: CONNECT_TIMEOUT_MS },
+      allowH2: false,
+    }),
+  };
+}
+
+function coreRequest({ prefix }: Connections, { query, queryType }: BotQueryRequest): StreamRequest {
+  const path = `${prefix}/bot/bot-query?query=${encodeURIComponent(query)}&queryType=${queryType}`;
+  return { method: 'GET', path, headers: { accept: 'text/event-stream' }, body: null };
+}
+
 export class ChatHost {
   readonly knowsSessions: boolean;
   readonly #serviceToken: string | undefined;
-  readonly #url: URL;
-  readonly #prefix: string;
-  readonly #http: HttpUpstream;
-  readonly #streams: Pool;
+  readonly #start: () => Promise<string>;
   readonly #now: () => number;
+  #connections: Promise<Connections> | undefined;
   #capabilities: { until: number; found: Promise<ChatCapabilities | null> } | undefined;
   #lacksPostUntil = 0;
 
   constructor({ url, knowsSessions = false, serviceToken, now = monotonicNow }: ChatHostOptions) {
     this.knowsSessions = knowsSessions;
     this.#serviceToken = serviceToken;
-    this.#url = new URL(url);
-    this.#prefix = this.#url.pathname.replace(/\/+$/, '');
+    this.#start = typeof url === 'string' ? () => Promise.resolve(url) : url;
     this.#now = now;
-    this.#http = new HttpUpstream({
-      url,
-      maxResponseBytes: LARGEST_ANSWER,
-      connections: 16,
-      connectTimeoutMs: CONNECT_TIMEOUT_MS,
-    });
-    this.#streams = new Pool(this.#url.origin, {
-      connections: STREAMS,
-      connect: { timeout: CONNECT_TIMEOUT_MS },
-      allowH2: false,
-    });
+    // An address that cannot be parsed is reported at the start.
+    if (typeof url === 'string') this.#connections = Promise.resolve(connectTo(url));
   }
 
   /** Its capabilities; null: it cannot be reached. Never rejects. */
@@ -170,9 +191,39 @@ export class ChatHost {
    * neither history nor persona; the extended call is not tried again for a while.
    */
   reply(message: BotQueryRequest, visitor: ChatVisitor, sink: ReplySink): () => void {
-    if (this.#now() < this.#lacksPostUntil)
-      return openStream(this.#streams, this.#coreRequest(message), sink);
-    let leave = openStream(this.#streams, this.#extendedRequest(message, visitor), {
+    let hasLeft = false;
+    let leave = (): void => {
+      hasLeft = true;
+    };
+    const begin = async (): Promise<void> => {
+      const host = await this.#connected();
+      if (!hasLeft) leave = this.#openReply(host, message, visitor, sink);
+    };
+    begin().catch((error: unknown) => {
+      if (!hasLeft) sink.failed(error instanceof UpstreamError ? error : noResponse(error));
+    });
+    return () => leave();
+  }
+
+  async close(): Promise<void> {
+    const host = await this.#connections?.catch(() => undefined);
+    if (host) await Promise.all([host.http.close(), host.streams.destroy()]);
+  }
+
+  /** Connections to the host, which is started first if need be. @throws UpstreamError when it does not start */
+  #connected(): Promise<Connections> {
+    this.#connections ??= this.#start()
+      .then(connectTo)
+      .catch((error: unknown) => {
+        this.#connections = undefined;
+        throw noResponse(error);
+      });
+    return this.#connections;
+  }
+
+  #openReply(host: Connections, message: BotQueryRequest, visitor: ChatVisitor, sink: ReplySink): () => void {
+    if (this.#now() < this.#lacksPostUntil) return openStream(host.streams, coreRequest(host, message), sink);
+    let leave = openStream(host.streams, this.#extendedRequest(host, message, visitor), {
       text: (text) => sink.text(text),
       products: (ids) => sink.products(ids),
       choices: (choices) => sink.choices(choices),
@@ -180,22 +231,17 @@ export class ChatHost {
       failed: (error) => {
         if (error.code !== GATEWAY_CODES.notSupported) return sink.failed(error);
         this.#lacksPostUntil = this.#now() + LACKING_MS;
-        leave = openStream(this.#streams, this.#coreRequest(message), sink);
+        leave = openStream(host.streams, coreRequest(host, message), sink);
       },
     });
     return () => leave();
   }
 
-  async close(): Promise<void> {
-    await Promise.all([this.#http.close(), this.#streams.destroy()]);
-  }
-
-  #coreRequest({ query, queryType }: BotQueryRequest): StreamRequest {
-    const path = `${this.#prefix}/bot/bot-query?query=${encodeURIComponent(query)}&queryType=${queryType}`;
-    return { method: 'GET', path, headers: { accept: 'text/event-stream' }, body: null };
-  }
-
-  #extendedRequest(message: BotQueryRequest, { token, client }: ChatVisitor): StreamRequest {
+  #extendedRequest(
+    { prefix }: Connections,
+    message: BotQueryRequest,
+    { token, client }: ChatVisitor,
+  ): StreamRequest {
     const headers: Record<string, string> = {
       accept: 'text/event-stream',
       'content-type': 'application/json',
@@ -209,7 +255,7 @@ export class ChatHost {
     }
     return {
       method: 'POST',
-      path: `${this.#prefix}/bot/bot-query`,
+      path: `${prefix}/bot/bot-query`,
       headers,
       body: JSON.stringify(message),
     };
@@ -242,16 +288,18 @@ export class ChatHost {
   }
 
   async #json(request: HttpRequest): Promise<unknown> {
-    return jsonOf(await this.#http.request(request), chatErrorAnswer);
+    const { http } = await this.#connected();
+    return jsonOf(await http.request(request), chatErrorAnswer);
   }
 
   /** Only from the host itself: the address in its response must not lead the gateway elsewhere. */
   async #fetchSound(address: string, signal: AbortSignal | undefined): Promise<string> {
-    const url = URL.parse(address, this.#url);
-    if (url?.origin !== this.#url.origin) throw unusableAnswer(200, 'the sound is on another host');
+    const host = await this.#connected();
+    const url = URL.parse(address, host.url);
+    if (url?.origin !== host.url.origin) throw unusableAnswer(200, 'the sound is on another host');
     const deadline = AbortSignal.timeout(FILE_TIMEOUT_MS);
     try {
-      const answer = await this.#streams.request({
+      const answer = await host.streams.request({
         method: 'GET',
         path: url.pathname + url.search,
         headers: withRequestIdHeader({ accept: 'audio/*' }),

@@ -51,6 +51,20 @@ export class UpstreamError extends Error {
   }
 }
 
+/** Longest reason in a line of the log (characters). */
+const REASON_LENGTH = 200;
+
+/**
+ * A failure for the log. Of an upstream's: code, status and reason, as the call says where, and an outage has one for each request;
+ * anything else is a programming error, with its stack.
+ */
+export function logFields(error: unknown): Readonly<Record<string, unknown>> {
+  if (!(error instanceof UpstreamError)) return { err: error };
+  const { code, status, cause } = error;
+  const reason = cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code : undefined;
+  return { code, status, reason: reason?.split('\n')[0]?.slice(0, REASON_LENGTH) };
+}
+
 /** No complete response: connection refused or reset, or circuit breaker open. */
 export function noResponse(cause?: unknown): UpstreamError {
   return new UpstreamError(GATEWAY_CODES.upstreamUnavailable, NO_RESPONSE_MESSAGE, { isFault: true, cause });

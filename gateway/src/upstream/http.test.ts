@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startServer, until } from '../../test/harness.ts';
@@ -311,5 +312,63 @@ describe('readers who leave', () => {
     ]);
     expect(given).toEqual([null, null, 'Bearer one', 'Bearer two']);
     expect(paths).toHaveLength(3);
+  });
+});
+
+describe('a slow kind of call', () => {
+  it('leaves connections to the others, and a write does not wait for reads', async () => {
+    const held: (() => void)[] = [];
+    const { rest, paths } = await upstreamOf(
+      (request, response) => {
+        const answer = (): void => void response.end('{}');
+        if (request.url?.startsWith('/v1/search') === true) held.push(answer);
+        else answer();
+      },
+      { connections: 8 },
+    );
+    const slow = Array.from({ length: 20 }, (_, index) => rest.read(`/v1/search?q=${index}`, asIs));
+    await vi.waitFor(() => expect(held).toHaveLength(6));
+    await expect(rest.read('/v1/products', asIs)).resolves.toEqual({});
+    await expect(rest.send('/v1/orders', {}, asIs)).resolves.toEqual({});
+    expect(paths.filter((path) => path.includes('search'))).toHaveLength(6);
+    const timer = setInterval(() => held.splice(0).forEach((answer) => answer()), 5);
+    await Promise.all(slow);
+    clearInterval(timer);
+    expect(paths.filter((path) => path.includes('search'))).toHaveLength(20);
+  });
+
+  it('fails in time for those who wait, and lets those go who left', async () => {
+    const { rest } = await upstreamOf(() => undefined, { connections: 1, totalTimeoutMs: 300 });
+    const leaving = new AbortController();
+    const calls = [
+      rest.get('/v1/search?q=1', asIs),
+      rest.get('/v1/search?q=2', asIs),
+      rest.get('/v1/search?q=3', asIs, { signal: leaving.signal }),
+    ];
+    leaving.abort();
+    const [first, second, third] = await Promise.allSettled(calls);
+    for (const one of [first, second])
+      expect(one).toMatchObject({ status: 'rejected', reason: { code: 'UPSTREAM_TIMEOUT' } });
+    expect(third).toMatchObject({ reason: { code: 'UPSTREAM_UNAVAILABLE', isFault: false } });
+  });
+});
+
+describe('an upstream that cannot be reached', () => {
+  it('is found to be back without any request', async () => {
+    const first = await startServer((_, response) => response.end('{}'));
+    const http = new HttpUpstream({ url: first.url });
+    closing.push(() => http.close());
+    const rest = new RestClient(http);
+    await rest.read('/v1/products', asIs);
+    await first.close();
+    for (let call = 0; call < 12; call += 1) await rest.send('/v1/orders', {}, asIs).catch(() => undefined);
+    expect(http.isReachable).toBe(false);
+    const again = createServer((_, response) => response.end('{}'));
+    await new Promise<void>((done) => again.listen(Number(new URL(first.url).port), '127.0.0.1', done));
+    closing.push(async () => {
+      again.closeAllConnections();
+      await new Promise((done) => again.close(done));
+    });
+    await vi.waitFor(() => expect(http.isReachable).toBe(true), 10_000);
   });
 });

@@ -1,4 +1,4 @@
-/** The connection to one upstream: pool, deadlines, size limit, retries, breaker. Independent of the content. */
+/** The connection to one upstream: pools, deadlines, size limit, retries, breaker. Independent of the content. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
 import type { Dispatcher } from 'undici';
@@ -6,6 +6,7 @@ import { currentRequestId, REQUEST_ID_HEADER } from '../../service/request-id.ts
 import { Breakers, RetryBudget } from './breaker.ts';
 import { callOf } from './calls.ts';
 import { cancelled, noResponse, requestSetup, timedOut, unusableAnswer, UpstreamError } from './errors.ts';
+import { Lanes } from './lanes.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 export interface HttpUpstreamOptions {
@@ -16,7 +17,10 @@ export interface HttpUpstreamOptions {
   /** For the whole call, retries included. */
   totalTimeoutMs?: number | undefined;
   maxResponseBytes?: number | undefined;
+  /** Connections for reads; writes have a quarter of them besides, and one kind of call at most three quarters. */
   connections?: number | undefined;
+  /** Any call may use all connections: of a client for a few kinds of calls, whose writes are its work. */
+  isForOnePurpose?: boolean | undefined;
 }
 
 export interface HttpRequest {
@@ -40,6 +44,15 @@ export interface HttpAnswer {
   retryAfter?: number | undefined;
 }
 
+const CONNECTIONS = 64;
+/** Of the connections for reads: as many as one kind of call may use at once, and how many more there are for writes. */
+const SHARE_OF_ONE = 0.75;
+const SHARE_OF_WRITES = 0.25;
+/** Between two probes while the upstream cannot be reached (ms), and how long one may take. */
+const PROBE_PAUSE_MS = 250;
+const PROBE_TIMEOUT_MS = 1_000;
+/** Read by probes. Any response below 500 will do. */
+const PROBED = '/health';
 const RETRIES = 2;
 const RETRY_PAUSE_MS = 60;
 const RETRIED_STATUSES = new Set([502, 503, 504]);
@@ -62,7 +75,10 @@ export function withRequestIdHeader(headers: Record<string, string>): Record<str
 
 /** One upstream. `request` returns the response whatever its status; throws UpstreamError when there is none. */
 export class HttpUpstream {
-  readonly #pool: Pool;
+  readonly #reads: Pool;
+  /** Of their own: an order does not wait for reads that are slow. */
+  readonly #writes: Pool;
+  readonly #lanes: Lanes;
   readonly #prefix: string;
   readonly #budget = new RetryBudget();
   readonly #breakers = new Breakers();
@@ -70,6 +86,8 @@ export class HttpUpstream {
   readonly #totalTimeoutMs: number;
   readonly #maxResponseBytes: number;
   #answered = false;
+  #probe: NodeJS.Timeout | undefined;
+  #isClosed = false;
 
   constructor(options: HttpUpstreamOptions) {
     const url = new URL(options.url);
@@ -77,17 +95,27 @@ export class HttpUpstream {
     this.#headersTimeoutMs = options.headersTimeoutMs ?? 5_000;
     this.#totalTimeoutMs = options.totalTimeoutMs ?? 8_000;
     this.#maxResponseBytes = options.maxResponseBytes ?? 8 * 1024 * 1024;
-    this.#pool = new Pool(url.origin, {
-      connections: options.connections ?? 64,
-      connect: { timeout: options.connectTimeoutMs ?? 1_500 },
-      keepAliveTimeout: 4_000,
-      allowH2: false,
-    });
+    const { connections = CONNECTIONS, isForOnePurpose = false } = options;
+    const open = (share: number): Pool =>
+      new Pool(url.origin, {
+        connections: Math.max(1, Math.floor(connections * share)),
+        connect: { timeout: options.connectTimeoutMs ?? 1_500 },
+        keepAliveTimeout: 4_000,
+        allowH2: false,
+      });
+    this.#reads = open(1);
+    this.#writes = isForOnePurpose ? this.#reads : open(SHARE_OF_WRITES);
+    this.#lanes = new Lanes(isForOnePurpose ? Infinity : Math.max(1, Math.floor(connections * SHARE_OF_ONE)));
   }
 
   /** Whether the upstream was reached, and answers at least some kinds of calls. */
   get isReachable(): boolean {
     return this.#answered && !this.#breakers.isOpen;
+  }
+
+  /** Number of kinds of calls that the circuit breaker has suspended. */
+  get openBreakers(): number {
+    return this.#breakers.openCount;
   }
 
   async request(request: HttpRequest): Promise<HttpAnswer> {
@@ -104,8 +132,13 @@ export class HttpUpstream {
     this.#budget.earn();
     const deadline = performance.now() + (request.totalTimeoutMs ?? this.#totalTimeoutMs);
     for (let attempt = 0; ; attempt += 1) {
+      const waiting = this.#lanes.enter(call, deadline - performance.now(), request.signal);
+      if (waiting !== undefined) await waiting;
       const admitted = this.#breakers.admit(call);
-      if (!admitted) throw noResponse(new Error('circuit breaker is open'));
+      if (!admitted) {
+        this.#lanes.leave(call);
+        throw noResponse(new Error('circuit breaker is open'));
+      }
       let failure: UpstreamError | undefined;
       try {
         const answer = await this.#attempt(request, deadline - performance.now());
@@ -124,6 +157,9 @@ export class HttpUpstream {
         // No retry after a deadline: the caller has waited long enough.
         const mayPass = failure.isFault && failure.code === 'UPSTREAM_UNAVAILABLE';
         if (!this.#mayRetry(request, attempt, mayPass)) throw failure;
+      } finally {
+        this.#lanes.leave(call);
+        if (this.#breakers.isUnreachable) this.#beginProbing();
       }
       const pause = RETRY_PAUSE_MS * 2 ** attempt * (0.5 + Math.random());
       if (performance.now() + pause >= deadline) throw failure ?? timedOut();
@@ -135,7 +171,28 @@ export class HttpUpstream {
 
   /** Ends idle connections and those in use. */
   async close(): Promise<void> {
-    await this.#pool.destroy();
+    this.#isClosed = true;
+    clearTimeout(this.#probe);
+    await Promise.all([this.#reads.destroy(), this.#writes.destroy()]);
+  }
+
+  /** Finds out without anyone's request when an upstream that could not be reached is back. */
+  #beginProbing(): void {
+    if (this.#probe !== undefined || this.#isClosed) return;
+    const probe = async (): Promise<void> => {
+      const admitted = this.#breakers.admitProbe();
+      if (admitted) {
+        try {
+          const { status } = await this.#attempt({ method: 'GET', path: PROBED }, PROBE_TIMEOUT_MS);
+          admitted(status < 500);
+        } catch {
+          admitted(false);
+        }
+      }
+      this.#probe = undefined;
+      if (this.#breakers.isUnreachable) this.#beginProbing();
+    };
+    this.#probe = setTimeout(() => void probe(), PROBE_PAUSE_MS).unref();
   }
 
   #mayRetry(request: HttpRequest, attempt: number, mayPass: boolean): boolean {
@@ -157,7 +214,8 @@ export class HttpUpstream {
       };
       signal?.addEventListener('abort', leave, { once: true });
       try {
-        this.#pool.dispatch(
+        const pool = request.method === 'GET' ? this.#reads : this.#writes;
+        pool.dispatch(
           {
             method: request.method,
             path: this.#prefix + request.path,

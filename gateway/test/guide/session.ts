@@ -10,11 +10,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import type { Block } from '../../scripts/guide.ts';
+import { freePort } from '../../service/free-port.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 /** Programs of the examples that a machine may lack. */
@@ -159,12 +158,4 @@ function sendTo(group: number | undefined, signal: NodeJS.Signals | 0): boolean 
   } catch {
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }

@@ -18,9 +18,10 @@ import type { TestCategory } from '../../origin/testing/catalogue.ts';
 import { newClient } from '../../origin/testing/origin.ts';
 import { directly } from '../../origin/testing/system.ts';
 import { readCopy, walkCatalogue } from './copy-follower.ts';
+import { freePort } from '../../service/free-port.ts';
 import { seededNumbers } from '../../service/random.ts';
 import { note, times } from './figures.ts';
-import { freePort, startGateway } from './gateway-process.ts';
+import { startGateway } from './gateway-process.ts';
 import { PLACES, start } from './killed-origin.ts';
 import type { Place } from './killed-origin.ts';
 

@@ -1,20 +1,9 @@
 /** A gateway in a process of its own, before a REST API that runs already. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { TEST_SERVICE_TOKEN } from '../../origin/testing/origin.ts';
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
 
 /** Starts the process; it answers at `url`. Its pages are served where the web client was built. `port`: 0 for any. */
 export async function startGateway(

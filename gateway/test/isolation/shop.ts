@@ -8,6 +8,7 @@ import { addCategory, addProducts, addSeller } from '../../origin/testing/catalo
 import { newKey, TEST_ADDRESS } from '../../origin/testing/orders.ts';
 import { directly } from '../../origin/testing/system.ts';
 import { createFront } from '../../src/http/front.ts';
+import { LoadGate } from '../../src/http/load-gate.ts';
 import { toGlobalId } from '../../src/schema/base/ids.ts';
 import { openLiveShop } from '../live-shop.ts';
 import type { LiveShop } from '../live-shop.ts';
@@ -193,7 +194,9 @@ export async function openIsolationShop(trusted: Record<string, string>): Promis
   );
   const sold = await addSellers(shop);
   const callers = await addCallers(shop, sold);
-  const front = createFront({ log: pino({ level: 'silent' }) });
+  // None of what is sent here may be refused, however slow the machine.
+  const gate = new LoadGate({ utilization: () => 0 });
+  const front = createFront({ log: pino({ level: 'silent' }), gate });
   const address = await front.listen(0, '127.0.0.1');
   front.open({
     gateway: shop.gateway,

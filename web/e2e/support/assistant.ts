@@ -160,7 +160,7 @@ export async function openByWidget(shop: Shop, path = '/contact'): Promise<void>
   const { page } = shop;
   await shop.open(path);
   await page.getByRole('button', { name: 'Nous contacter' }).click();
-  await page.getByRole('button', { name: 'Assistant IA' }).click();
+  await page.getByRole('button', { name: 'Assistant IA', exact: true }).click();
   await expect(panel(page)).toBeVisible();
 }
 

@@ -10,6 +10,8 @@ export interface SampleProduct {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
+  /** Names in the other languages. */
+  readonly names: Readonly<Record<'en' | 'de' | 'tn', string>>;
   /** Current price in TND, three decimals. */
   readonly price: string;
 }
@@ -35,7 +37,9 @@ export interface Samples {
   readonly seller: string;
 }
 
-interface ProductNode {
+type Names = SampleProduct['names'];
+
+interface ProductNode extends Names {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
@@ -69,7 +73,7 @@ export async function ask<Data>(url: string, query: string, variables: object = 
 }
 
 const PRODUCT =
-  'id slug name isAvailable hasVariants stock currentPrice { amount } flashSale { isActive } images { url }';
+  'id slug name en: name(language: EN) de: name(language: DE) tn: name(language: TN) isAvailable hasVariants stock currentPrice { amount } flashSale { isActive } images { url }';
 const LEVEL = 'path productCount';
 
 function first<Item>(items: readonly Item[], what: string, fits: (item: Item) => boolean): Item {
@@ -82,8 +86,8 @@ function flatten(categories: readonly CategoryNode[]): CategoryNode[] {
   return categories.flatMap((category) => [category, ...flatten(category.subCategories ?? [])]);
 }
 
-function toSample({ id, slug, name, currentPrice }: ProductNode): SampleProduct {
-  return { id, slug, name, price: currentPrice.amount };
+function toSample({ id, slug, name, en, de, tn, currentPrice }: ProductNode): SampleProduct {
+  return { id, slug, name, names: { en, de, tn }, price: currentPrice.amount };
 }
 
 /** Chooses the samples from the shop at `url`. */

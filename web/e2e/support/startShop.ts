@@ -1,15 +1,18 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../gateway/service/free-port.ts';
 import { addStock, SHOP_PEOPLE } from './people.ts';
 import { ADDED_STOCK, chooseSamples, SHOP_SAMPLES } from './samples.ts';
 import { SPEECH_URL, startSpeechService } from './speechService.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The built gateway, which is what `npm start` and the image run. */
+export const GATEWAY = 'gateway/dist/gateway.js';
 
 /** URL of the shop: set here, read by the fixtures of every worker. */
 export const SHOP_URL = 'SHOP_URL';
@@ -29,17 +32,6 @@ export const OUTSIDE = {
 
 /** Longest time until the shop is open, in milliseconds: it loads its demo catalogue first. */
 const START_TIMEOUT = 180_000;
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** Resolves when the shop responds; rejects with its output if it stops before. */
 export async function waitUntilOpen(child: ChildProcess, url: string): Promise<void> {
@@ -75,7 +67,7 @@ export async function openShop(settings: Readonly<Record<string, string>>): Prom
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { DATABASE_URL: _database, REST_API_URL: _api, ...env } = process.env;
-  const child = spawn(process.execPath, ['gateway/src/main.ts'], {
+  const child = spawn(process.execPath, [GATEWAY], {
     cwd: root,
     env: {
       ...env,
@@ -115,6 +107,11 @@ export async function openShop(settings: Readonly<Record<string, string>>): Prom
 /** Starts the real shop once for a run and returns the function that stops it. With SHOP_URL set, a running shop is tested. */
 export default async function startShop(): Promise<(() => Promise<void>) | undefined> {
   if (process.env[SHOP_URL] !== undefined) return undefined;
+  const { status } = spawnSync(process.execPath, ['gateway/scripts/run.mjs', 'servers'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('the servers cannot be built');
   const speech = await startSpeechService();
   // Transcription and speech for the assistant.
   const shop = await openShop({

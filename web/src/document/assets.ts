@@ -7,6 +7,8 @@ import type { LaterArea } from '../i18n/translate.ts';
 export interface PageFiles {
   /** Style, preloads and scripts, as HTML. */
   readonly head: string;
+  /** The style of what is far below the first screen, as HTML at the end of the document: the first paint does not wait for it. */
+  readonly end?: string;
   readonly styleHashes: readonly string[];
   readonly scriptHashes?: readonly string[];
 }
@@ -15,8 +17,14 @@ export interface Assets {
   /**
    * @param file the page's module, from web/src; undefined: only what every page needs
    * @param areas texts that come with the page
+   * @param options.absent parts of `RENDERED` that the document does not show
    */
-  forPage(file: string | undefined, language: Language, areas: readonly LaterArea[]): PageFiles;
+  forPage(
+    file: string | undefined,
+    language: Language,
+    areas: readonly LaterArea[],
+    options?: { readonly absent?: readonly string[] },
+  ): PageFiles;
 }
 
 /** An entry of Vite's manifest. */
@@ -43,10 +51,20 @@ export const RENDERED = [
   'src/features/app-banner/AppBanner.tsx',
   'src/features/categories/CategoryPanel.tsx',
   'src/features/contact-widget/ContactWidget.tsx',
+  'src/features/search/SearchHints.tsx',
   'src/layouts/footer/Footer.tsx',
   'src/layouts/header/PreferencesMenu.tsx',
   'src/layouts/header/SectionStrip.tsx',
 ];
+
+/** Of these, what a document without the mark does not show: it carries no style for it. */
+export const MARKS: Readonly<Record<string, string>> = {
+  'src/features/app-banner/AppBanner.tsx': 'data-app-banner',
+};
+
+/** Pages whose footer is many screens below the first: its style is linked at the end. */
+const LONG_PAGES = 'pages/home/';
+const FOOTER = 'src/layouts/footer/Footer.tsx';
 
 /** The built script that receives taps before hydration, beside the manifest: it is part of documents, not a file of the shop. */
 export const EARLY_SCRIPT = '.vite/early.js';
@@ -80,15 +98,25 @@ export function readAssets(client: URL): Assets {
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')) as Manifest;
   const script = readFileSync(new URL(EARLY_SCRIPT, client), 'utf8').trim();
   const known = new Map<string, PageFiles>();
-  const make = (file: string | undefined, language: Language, areas: readonly LaterArea[]): PageFiles => {
+  const make = (
+    file: string | undefined,
+    language: Language,
+    areas: readonly LaterArea[],
+    absent: readonly string[],
+  ): PageFiles => {
     const chunks = closure(manifest, [
       'src/entry-client.tsx',
       ...(file === undefined ? [] : [`src/${file}`]),
       `src/i18n/catalogues/${language}.ts`,
       ...areas.map((area) => `src/i18n/${language}/${area}.json`),
     ]);
-    const styled = [...chunks, ...closure(manifest, RENDERED)];
-    const sheets = [...new Set(styled.flatMap((chunk) => chunk.css ?? []))];
+    const isLong = file?.startsWith(LONG_PAGES) === true;
+    const shown = RENDERED.filter((part) => !absent.includes(part) && !(isLong && part === FOOTER));
+    const sheetsOf = (all: readonly Chunk[]) => [...new Set(all.flatMap((chunk) => chunk.css ?? []))];
+    const sheets = sheetsOf([...chunks, ...closure(manifest, shown)]);
+    const last = isLong
+      ? sheetsOf(closure(manifest, [FOOTER])).filter((sheet) => !sheets.includes(sheet))
+      : [];
     const style = sheets.map((sheet) => readFileSync(new URL(sheet, client), 'utf8').trim()).join('\n');
     const entry = manifest['src/entry-client.tsx']?.file ?? '';
     return {
@@ -102,15 +130,16 @@ export function readAssets(client: URL): Assets {
           .filter((chunk) => chunk.file !== entry)
           .map((chunk) => `<link rel="modulepreload" fetchpriority="low" href="/${chunk.file}">`),
       ].join('\n'),
+      end: last.map((sheet) => `<link rel="stylesheet" href="/${sheet}">`).join('\n'),
       styleHashes: [hashOf(style)],
       scriptHashes: [hashOf(script)],
     };
   };
   return {
-    forPage(file, language, areas) {
-      const key = `${language} ${file} ${areas.join()}`;
+    forPage(file, language, areas, { absent = [] } = {}) {
+      const key = `${language} ${file} ${areas.join()} ${absent.join()}`;
       let files = known.get(key);
-      if (files === undefined) known.set(key, (files = make(file, language, areas)));
+      if (files === undefined) known.set(key, (files = make(file, language, areas, absent)));
       return files;
     },
   };

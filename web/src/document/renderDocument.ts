@@ -52,6 +52,7 @@ ${files.head}
 <body>
 <div id="root">${body.slice(links.length)}</div>
 <script type="application/json" id="${BOOT_ID}">${inlineBoot(boot)}</script>
+${files.end ?? ''}
 </body>
 </html>
 `;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatNumber } from './format.ts';
-import { formatDays } from './formatDays.ts';
 
 describe('a date', () => {
   it('is written in the language’s own words', () => {
@@ -19,18 +18,6 @@ describe('a date', () => {
 
   it('is refused if invalid', () => {
     expect(() => formatDate('yesterday', 'fr')).toThrow(RangeError);
-  });
-});
-
-describe('future days', () => {
-  it('are written without the year, and the month once if it is the same', () => {
-    expect(formatDays('2026-11-25', '2026-11-25', 'fr')).toBe('25 novembre');
-    expect(formatDays('2026-11-25', '2026-11-27', 'fr')).toBe('25 – 27 novembre');
-    expect(formatDays('2026-11-30', '2026-12-02', 'fr')).toBe('30 novembre – 2 décembre');
-    expect(formatDays('2026-12-01', '2026-12-03', 'fr')).toBe('1er – 3 décembre');
-    expect(formatDays('2026-12-31', '2027-01-04', 'en')).toBe('31 December – 4 January');
-    expect(formatDays('2026-11-25', '2026-11-27', 'de')).toBe('25. – 27. November');
-    expect(formatDays('2026-11-25', '2026-11-27', 'tn')).toBe('25 – 27 نوفمبر');
   });
 });
 

@@ -2,6 +2,7 @@
  * Formatting of dates and numbers. Written without Intl on purpose: server and browser may have different locale data, and one
  * different space is a hydration error. Times are Tunisia's, whatever the device's time zone: the shop is there.
  */
+import { TUNISIAN_MONTHS } from '../../../gateway/contract/rules/tunisian-months.ts';
 import type { Language } from './language.ts';
 
 /** Tunisia is an hour ahead of UTC all year round. */
@@ -50,20 +51,7 @@ const MONTHS: Readonly<Record<Language, readonly string[]>> = {
     'November',
     'Dezember',
   ],
-  tn: [
-    'جانفي',
-    'فيفري',
-    'مارس',
-    'أفريل',
-    'ماي',
-    'جوان',
-    'جويلية',
-    'أوت',
-    'سبتمبر',
-    'أكتوبر',
-    'نوفمبر',
-    'ديسمبر',
-  ],
+  tn: TUNISIAN_MONTHS,
 };
 
 const GROUP: Readonly<Record<Language, string>> = { fr: '\u00a0', tn: '\u00a0', de: '.', en: ',' };

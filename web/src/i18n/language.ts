@@ -39,6 +39,10 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   tn: 'تونسي',
 };
 
+/** The `lang` of a name that may be French for want of a translation; undefined: the page's own. `code` is the schema's. */
+export const nameTag = (code: string | null | undefined): 'fr' | undefined =>
+  code === 'FR' ? 'fr' : undefined;
+
 export function direction(language: Language): 'ltr' | 'rtl' {
   return language === 'tn' ? 'rtl' : 'ltr';
 }

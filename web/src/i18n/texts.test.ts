@@ -51,15 +51,22 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   });
 
   it('have the same placeholders as French', () => {
+    const byStem = (all: Flat) => {
+      const found = new Map<string, Set<string>>();
+      for (const [key, text] of all) {
+        const stem = key.replace(PLURAL, '');
+        const names = found.get(stem) ?? new Set<string>();
+        for (const name of placeholders(text)) names.add(name);
+        found.set(stem, names);
+      }
+      return found;
+    };
     const wrong: string[] = [];
+    const ofFrench = byStem(french);
+    const own = byStem(texts);
     for (const stem of stems(french)) {
-      const of = (all: Flat) =>
-        new Set(
-          [...all]
-            .filter(([key]) => key.replace(PLURAL, '') === stem)
-            .flatMap(([, text]) => placeholders(text)),
-        );
-      const [expected, found] = [of(french), of(texts)];
+      const expected = ofFrench.get(stem) ?? new Set<string>();
+      const found = own.get(stem) ?? new Set<string>();
       // A plural form may contain the number in words ("one", "both").
       const missing = [...expected].filter((name) => name !== 'count' && !found.has(name));
       const unknown = [...found].filter((name) => name !== 'count' && !expected.has(name));

@@ -67,6 +67,8 @@ export default function StoreLayout({ data, children }: LayoutProps<StoreLayoutQ
     flushSync(() => setSearchAsked(scrolled));
     // It is in the sticky header: to bring it into view the browser would scroll the page to its top.
     searchInput.current?.focus({ preventScroll: true });
+    // A tap on the field shows what it offers.
+    searchInput.current?.click();
   };
 
   // The back office has a frame of its own.

@@ -1,4 +1,5 @@
 import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router-dom';
+import { locationKey } from './locationKey.ts';
 import { beginPage, endPage } from '../page/usePagePending.ts';
 import type { PageContext } from '../page/page.ts';
 import { matchRoute, type Params, type Route } from './match.ts';
@@ -53,11 +54,6 @@ export function resolvePage(
   return undefined;
 }
 
-function keyOf(state: unknown): string {
-  const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'key') : undefined;
-  return typeof key === 'string' ? key : 'first';
-}
-
 function locationOf(url: URL, key: string): Location {
   return { pathname: url.pathname, search: url.search, hash: url.hash, key, state: null };
 }
@@ -83,7 +79,7 @@ export class PageRouter implements Navigator {
   constructor(routes: readonly Route[], services: Services, view: View) {
     this.#routes = routes;
     this.#services = services;
-    this.#view = { ...view, location: { ...view.location, key: keyOf(history.state) } };
+    this.#view = { ...view, location: { ...view.location, key: locationKey(history.state) } };
     addEventListener('popstate', this.#onPopState);
     addEventListener('pagehide', () => this.#scroll.remember(this.#view.location.key));
   }
@@ -144,7 +140,7 @@ export class PageRouter implements Navigator {
   readonly #onPopState = (event: PopStateEvent): void => {
     if (popBlocker.blocks?.()) return;
     const url = new URL(location.href);
-    const key = keyOf(event.state);
+    const key = locationKey(event.state);
     this.#scroll.remember(this.#view.location.key);
     const scroll: Scroll = { top: this.#scroll.recall(key) };
     const { pathname, search } = this.#view.location;

@@ -36,6 +36,8 @@ export interface RequestMetadata {
    * it a disconnection is a failure.
    */
   readonly resume?: (data: unknown) => Variables;
+  /** Whether the event was the last one. A stream that completes before it resumes too: its server was stopped. */
+  readonly isLast?: (data: unknown) => boolean;
 }
 
 function toRequest(

@@ -110,12 +110,13 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 export async function follow(
   params: RequestParameters,
   variables: Variables,
-  { resume }: Pick<RequestMetadata, 'resume'>,
+  { resume, isLast }: Pick<RequestMetadata, 'resume' | 'isLast'>,
   signal: AbortSignal,
   sink: { next(answer: GraphQLResponse): void },
 ): Promise<void> {
   let next = variables;
   let failures = 0;
+  let isOver = isLast === undefined;
   while (!signal.aborted) {
     try {
       await connect({ documentId: params.id ?? '', variables: next }, signal, (event) => {
@@ -130,8 +131,10 @@ export async function follow(
         sink.next(event as GraphQLResponse);
         failures = 0;
         if (resume !== undefined) next = resume(event.data);
+        if (isLast?.(event.data) === true) isOver = true;
       });
-      return;
+      if (isOver) return;
+      throw new Cut('The stream was completed before its last event');
     } catch (error) {
       if (signal.aborted) return;
       const refused = refusal(error);

@@ -96,6 +96,7 @@ export const de: Texts = {
     multicolore: 'Bunt',
   },
 
+  firstOnes: ['Das erste', 'Das zweite', 'Das dritte'],
   whichProduct: 'Welches Produkt meinen Sie? Sagen Sie „das erste“, „das zweite“ …',
   noProduct: 'Welches Produkt meinen Sie? Nennen Sie mir den Namen, oder wir suchen es zusammen.',
   price: (name, price, before) => `${name} kostet ${price}${before === undefined ? '' : ` statt ${before}`}.`,

@@ -98,6 +98,7 @@ export const en: Texts = {
     multicolore: 'multicoloured',
   },
 
+  firstOnes: ['The first', 'The second', 'The third'],
   whichProduct: 'Which product do you mean? Say “the first”, “the second”…',
   noProduct: 'Which product do you mean? Give me its name, or let us look for it together.',
   price: (name, price, before) =>

@@ -77,6 +77,7 @@ export const fr: Texts = {
   },
   colors: {},
 
+  firstOnes: ['Le premier', 'Le deuxième', 'Le troisième'],
   whichProduct: 'De quel produit parlez-vous ? Dites « le premier », « le deuxième »…',
   noProduct: 'De quel produit parlez-vous ? Donnez-moi son nom, ou cherchons-le ensemble.',
   price: (name, price, before) =>

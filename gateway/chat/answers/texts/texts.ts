@@ -57,6 +57,8 @@ export interface Texts {
 
   /** Asks which of several products is meant. */
   whichProduct: string;
+  /** Messages that mean the first products shown, in their order. */
+  firstOnes: readonly string[];
   noProduct: string;
   price(name: string, price: string, before: string | undefined): string;
   stock: Readonly<Record<StockStatus, string>>;

@@ -88,6 +88,7 @@ export const tn: Texts = {
     multicolore: 'ملوّن',
   },
 
+  firstOnes: ['الأول', 'الثاني', 'الثالث'],
   whichProduct: 'على انهي منتوج تحكي؟ قول «الأول»، «الثاني»…',
   noProduct: 'على انهي منتوج تحكي؟ أعطيني إسمو، ولا نلوّجو عليه مع بعضنا.',
   price: (name, price, before) =>

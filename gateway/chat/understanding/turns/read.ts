@@ -16,6 +16,12 @@ export interface TurnEvidence extends TurnState {
   /** A budget, colour, size or the like. */
   hasCondition: boolean;
   hasBudget: boolean;
+  /** Something is ruled out. */
+  refuses: boolean;
+  /** Nothing is said but colours, sizes, amounts and the like. */
+  isBareCondition: boolean;
+  /** A wish ends before the name of a thing: "I need a …". */
+  wishes: boolean;
   /** A governorate. */
   hasRegion: boolean;
   /** Few words, none of which belongs to a question: they may name something. */
@@ -51,9 +57,14 @@ function likelihood(turn: Turn, evidence: TurnEvidence, isShort: boolean): numbe
   if (hasReference) factor *= turn === 'shown' ? 12 : turn === 'refine' || turn === 'more' ? 0.2 : 1;
   if (asksProducts(turn)) {
     if (hasRanking) factor *= 20;
+    if (evidence.wishes) factor *= 6;
+    // "A rug, not too big, red": a thing and how it should be.
+    if (hasThing && hasCondition) factor *= 3;
     if (hasThing)
       factor *= hasBudget ? 12 : evidence.isName || (isShort && !hasShown) ? 4 : hasShown ? 1.3 : 2.5;
-    else if (hasCondition && turn === 'refine' && last !== undefined && asksProducts(last)) factor *= 6;
+    else if (hasCondition && turn === 'refine' && last !== undefined && asksProducts(last))
+      // An amount of money after a search is a budget for it, and what is ruled out belongs to it too.
+      factor *= hasBudget || evidence.isBareCondition ? 30 : evidence.refuses && isShort ? 300 : 6;
     else if (!hasCondition && turn === 'search' && !evidence.isName) factor *= 0.35;
   }
   if (turn === 'shown' && !hasShown) factor *= hasRanking ? 0.1 : hasThing ? 0.5 : 1;

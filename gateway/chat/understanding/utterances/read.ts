@@ -54,6 +54,39 @@ const Utterance = z.strictObject({
 });
 export type Utterance = z.infer<typeof Utterance>;
 
+/** What a program can judge of a reply, and of the products that it shows. */
+const Turn = z.strictObject({
+  say: z.string().min(1),
+  list: Relevant.optional().describe('The products shown are of these.'),
+  orNothing: z.literal(true).optional().describe('To show none is right, too.'),
+  fresh: z.literal(true).optional().describe('None of the products was shown earlier.'),
+  ordered: z.literal('price').optional().describe('The cheapest product comes first.'),
+  cheapest: z.literal(true).optional().describe('The cheapest product of `list` is named or shown.'),
+  nothing: z.literal(true).optional().describe('No product is asked for, and none is shown.'),
+  about: z
+    .array(z.int().min(1))
+    .optional()
+    .describe('The products at these places of the last list are named or shown.'),
+  says: z.string().optional().describe('A pattern that the text of the reply has.'),
+});
+export type ConversationTurn = z.infer<typeof Turn>;
+
+const Conversation = z.strictObject({
+  form: z.enum(FORMS),
+  about: z.string(),
+  turns: z.array(Turn).min(5),
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+/** Reads a file of judged conversations. Throws with the position when its format is invalid. */
+export function readConversations(path: string): Conversation[] {
+  return z.array(Conversation).parse(JSON.parse(readFileSync(path, 'utf8')));
+}
+
+/** Path of one of the two halves of the judged conversations. */
+export const conversationsPath = (half: 'development' | 'heldout'): string =>
+  new URL(`conversations-${half}.json`, import.meta.url).pathname;
+
 /** Reads a file of utterances. Throws with the position when its format is invalid. */
 export function readUtterances(path: string): Utterance[] {
   return z.array(Utterance).parse(JSON.parse(readFileSync(path, 'utf8')));

@@ -3,11 +3,30 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ChatQueryType } from '../../../contract/chat.ts';
-import { HALVES_FORMS, halfPath, readUtterances } from './read.ts';
+import {
+  conversationsPath,
+  FORMS,
+  HALVES_FORMS,
+  halfPath,
+  readConversations,
+  readUtterances,
+} from './read.ts';
+import { CATEGORIES, demoProducts } from '../../../origin/demo/generate.ts';
+import { DEFAULT_PRODUCTS } from '../../../origin/demo/load.ts';
 
 const halves = {
   development: readUtterances(halfPath('development')),
   heldout: readUtterances(halfPath('heldout')),
+};
+const conversations = {
+  development: readConversations(conversationsPath('development')),
+  heldout: readConversations(conversationsPath('heldout')),
+  ...Object.fromEntries(
+    ['2026-11-27', '2026-11-27-second', '2026-11-27-third'].map((day) => [
+      day,
+      readConversations(new URL(`conversations-written-${day}.json`, import.meta.url).pathname),
+    ]),
+  ),
 };
 const all = Object.values(halves).flat();
 const root = resolve(import.meta.dirname, '../../../..');
@@ -31,13 +50,12 @@ describe('the labelled utterances', () => {
     ).toEqual([]);
   });
 
-  it('are measured with an unchanged held-out half', () => {
-    const [expected] = readFileSync(resolve(import.meta.dirname, 'heldout.sha256'), 'utf8').split(' ');
-    expect(
-      createHash('sha256')
-        .update(readFileSync(halfPath('heldout')))
-        .digest('hex'),
-    ).toBe(expected);
+  it.each([
+    ['heldout', halfPath('heldout')],
+    ['conversations-heldout', conversationsPath('heldout')],
+  ])('are measured with an unchanged held-out half: %s', (name, path) => {
+    const [expected] = readFileSync(resolve(import.meta.dirname, `${name}.sha256`), 'utf8').split(' ');
+    expect(createHash('sha256').update(readFileSync(path)).digest('hex')).toBe(expected);
   });
 
   it('do not occur in code: understanding is measured, not a list of answers', () => {
@@ -48,12 +66,36 @@ describe('the labelled utterances', () => {
       .map((file) => ({ file, text: readFileSync(resolve(root, file), 'utf8').toLowerCase() }));
     expect(code.length).toBeGreaterThan(300);
     // One or two words ("hello") are vocabulary, not a sentence.
-    const sentences = all
-      .map(({ text }) => text.toLowerCase())
+    const said = Object.values(conversations).flatMap((half) =>
+      half.flatMap(({ turns }) => turns.map(({ say }) => say)),
+    );
+    const sentences = [...all.map(({ text }) => text), ...said]
+      .map((text) => text.toLowerCase())
       .filter((text) => text.split(/\s+/).length >= 3);
     const found = code.flatMap(({ file, text }) =>
       sentences.filter((sentence) => text.includes(sentence)).map((sentence) => `${file}: ${sentence}`),
     );
     expect(found).toEqual([]);
+  });
+});
+
+describe('the judged conversations', () => {
+  it('have every language in each file, and say of every turn what is expected', () => {
+    for (const half of Object.values(conversations)) {
+      expect(new Set(half.map(({ form }) => form))).toEqual(new Set(FORMS));
+      expect(half.length).toBeGreaterThanOrEqual(10);
+      for (const { turns } of half)
+        expect(turns.filter((turn) => Object.keys(turn).length < 2).map(({ say }) => say)).toEqual([]);
+    }
+  });
+
+  it('expect products that the demo catalogue has', () => {
+    const families = new Set([...demoProducts(DEFAULT_PRODUCTS)].map(({ type }) => type.noun));
+    const categories = new Set(CATEGORIES.map(({ slug }) => slug));
+    const rules = Object.values(conversations).flatMap((half) =>
+      half.flatMap(({ turns }) => turns.flatMap(({ list }) => (list ? [list] : []))),
+    );
+    expect(rules.flatMap((rule) => rule.families ?? []).filter((one) => !families.has(one))).toEqual([]);
+    expect(rules.flatMap((rule) => rule.categories ?? []).filter((one) => !categories.has(one))).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import { unlock } from './lock.ts';
 import { checkPassword } from './profile.ts';
 import { ORDER_DATA } from '../orders/personal-data.ts';
 import type { PersonalData } from '../../base/personal-data.ts';
-import { REVIEW_DATA } from '../reviews/personal-data.ts';
+import { REVIEW_DATA, REVIEW_VOTE_DATA } from '../reviews/personal-data.ts';
 import { adminRoleOf } from '../auth/viewer.ts';
 import { keepOwner } from '../auth/owners.ts';
 import { STAFF_DATA } from '../staff/personal-data.ts';
@@ -109,6 +109,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   },
   ...ORDER_DATA,
   REVIEW_DATA,
+  REVIEW_VOTE_DATA,
   APPLICATION_DATA,
   ...STAFF_DATA,
   TWO_STEP_DATA,

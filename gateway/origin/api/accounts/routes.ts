@@ -22,6 +22,7 @@ import {
   UsersPage,
   UsersQuery,
 } from '../../../contract/accounts.ts';
+import { OpenByOrderRequest } from '../../../contract/orders.ts';
 import { clientNetwork } from '../../../contract/client-network.ts';
 import { RECENT_PASSWORD_MINUTES } from '../../../contract/rules/sessions.ts';
 import { openedUser } from '../access/subjects.ts';
@@ -33,6 +34,7 @@ import { removeDevices } from './devices.ts';
 import { confirmEmail } from './email-change.ts';
 import { deleteAccount, exportAccount } from './personal-data.ts';
 import { listUsers, userFor } from './list.ts';
+import { openByOrder } from './open-by-order.ts';
 import { checkPassword, updateProfile } from './profile.ts';
 import { requestRecovery, resetPassword } from './recover.ts';
 import { register, registrationProblems } from './register.ts';
@@ -130,6 +132,21 @@ export const accountRoutes: readonly Route[] = [
     errors: ['RATE_LIMITED'],
     handle: async (context, { body, client }): Promise<Done> => {
       await requestRecovery(context, body, clientNetwork(client()));
+      context.mailer.wake();
+      return DONE;
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/auth/open-by-order',
+    summary:
+      'Opens an account with the contact of a visitor’s order, by its secret link, and sends a link to set the password; where there is an account already, how to sign in. The response does not reveal which.',
+    body: OpenByOrderRequest,
+    response: Done,
+    clientLimit: 'registration by client',
+    errors: ['NOT_FOUND', 'RATE_LIMITED'],
+    handle: async (context, { body }): Promise<Done> => {
+      await openByOrder(context, body.token);
       context.mailer.wake();
       return DONE;
     },

@@ -155,6 +155,45 @@ describe('results of searches', () => {
   });
 });
 
+describe('searches that are shown to others', () => {
+  const seenBy = (client: number, text: string) =>
+    shop.post(
+      '/v1/searches',
+      { text, opened: null },
+      { 'x-gateway-token': TEST_SERVICE_TOKEN, 'x-client-address': `41.0.${client}.9` },
+    );
+  const popular = async (language = 'fr') =>
+    (await shop.get<{ searches: string[] }>(`/v1/searches/popular?language=${language}`)).body.searches;
+
+  it('are those of several clients on a day that found products, as they were typed', async () => {
+    for (const text of ['tapis berbère', 'introuvable']) {
+      await search(text);
+      await counted();
+      // One client many times, then three others.
+      for (let index = 0; index < 8; index += 1) await seenBy(1, text);
+      for (const client of [2, 3, 4]) await seenBy(client, text);
+    }
+    await counted();
+    expect(await popular()).toEqual([]);
+    for (const text of ['Tapis  Berbère', 'introuvable']) await seenBy(5, text);
+    await counted();
+    expect(await popular()).toEqual(['Tapis Berbère']);
+    const wrong = await shop.get<ErrorBody>('/v1/searches/popular?limit=13');
+    expect([wrong.status, wrong.body.error.fields?.[0]?.field]).toEqual([400, 'limit']);
+  });
+
+  it('are forgotten after two weeks', async () => {
+    await run(
+      shop.database.db,
+      `insert into asked_days (text_id, kind, day, times, unanswered, askers)
+       select text_id, kind, day - 20, times, 0, askers from asked_days where askers > 0`,
+      [],
+    );
+    await run(shop.database.db, 'update asked_days set askers = 1 where day > current_date - 19', []);
+    expect(await popular()).toEqual([]);
+  });
+});
+
 describe('questions', () => {
   const service = { authorization: `Bearer ${TEST_SERVICE_TOKEN}` };
   const ask = (body: object, headers: Record<string, string> = service) =>
@@ -314,4 +353,5 @@ it('the first of a period are those of all texts, however much was asked on othe
       ).toEqual(await brute(from, until, by));
       expect(body.pagination.totalItems).toBe(2500);
     }
-});
+  // Thousands of rows are counted twelve times.
+}, 60_000);

@@ -2,6 +2,7 @@
  * Counts what shoppers look for and ask. Counts are collected and written together after the responses, so that no search waits for
  * them or fails with them. Who asked is never known here.
  */
+import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { ASKED_DAYS } from '../../../contract/admin/asked.ts';
 import type { AskedKind } from '../../../contract/admin/asked.ts';
@@ -17,6 +18,8 @@ const PAUSES = { counts: 1_000, uses: 4_000 };
 /** Most texts that are collected while the database does not take them. */
 const MOST_WAITING = 5_000;
 const LONGEST = 200;
+/** Most pairs of a client and a text that are distinguished on a day. */
+const MOST_SEEN = 200_000;
 /** From so many digits on, a text may name a person: a telephone, an account, an order. */
 const PERSONAL_DIGITS = 6;
 const BATCH = 1_000;
@@ -46,12 +49,38 @@ interface Use {
   /** Slug of the product that was opened; null: the results were shown. */
   opened: string | null;
   times: number;
+  /** Of these, those of clients that had not seen the results before on this day. */
+  askers: number;
+  /** The text as it was typed. */
+  written: string;
 }
 
 /** The form in which a text is stored; undefined: it may name a person, or says nothing. */
 export function storedText(text: string): string | undefined {
   if (text.includes('@') || (text.match(/\p{Nd}/gu)?.length ?? 0) >= PERSONAL_DIGITS) return undefined;
   return normalise(text).slice(0, LONGEST).trim() || undefined;
+}
+
+/** Tells which clients are new today. What it remembers leaves neither the process nor the day. */
+class Seen {
+  #day = '';
+  #salt = '';
+  #seen = new Set<string>();
+
+  isNew(client: string, text: string, day: string): boolean {
+    if (day !== this.#day) {
+      this.#day = day;
+      this.#salt = randomBytes(16).toString('hex');
+      this.#seen = new Set();
+    }
+    const key = createHash('sha256')
+      .update(`${this.#salt}\n${client}\n${text}`)
+      .digest('base64url')
+      .slice(0, 16);
+    if (this.#seen.has(key) || this.#seen.size >= MOST_SEEN) return false;
+    this.#seen.add(key);
+    return true;
+  }
 }
 
 /** Counts that wait to be written together. */
@@ -105,8 +134,11 @@ export class AskedCollector {
     ({ language, text, opened }) => [language, text, opened].join('\n'),
     (known, use) => {
       known.times += use.times;
+      known.askers += use.askers;
+      known.written = use.written;
     },
   );
+  readonly #seen = new Seen();
   #timers: { counts?: NodeJS.Timeout; uses?: NodeJS.Timeout } = {};
   #writing: Promise<void> = Promise.resolve();
   #isStopped = false;
@@ -130,11 +162,20 @@ export class AskedCollector {
    * Never throws.
    *
    * @param opened slug of the product; null: the results were shown
+   * @param client who it was, as limits tell clients apart
    */
-  noteUse(input: string, opened: string | null): void {
+  noteUse(input: string, opened: string | null, client: string): void {
     const text = storedText(input);
     if (text === undefined) return;
-    this.#uses.add({ text, language: sureLanguage(input) ?? null, opened, times: 1 });
+    const isNew = opened === null && this.#seen.isNew(client, text, tunisianDay(new Date()));
+    this.#uses.add({
+      text,
+      language: sureLanguage(input) ?? null,
+      opened,
+      times: 1,
+      askers: isNew ? 1 : 0,
+      written: input.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST),
+    });
     this.#later('uses');
   }
 
@@ -223,16 +264,20 @@ async function insertUses(db: Kysely<Database>, uses: readonly Use[]): Promise<v
   await run(
     db,
     `with given as (
-       select * from unnest($1::text[], $2::text[], $3::text[], $4::int[]) g(language, text, opened, times)
+       select * from unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::int[], $6::text[])
+         g(language, text, opened, times, askers, written)
      ), known as (
-       select a.id, (select max(day) from asked_days where text_id = a.id) as day, g.opened, p.id as product_id, g.times
+       select a.id, (select max(day) from asked_days where text_id = a.id) as day, g.opened, p.id as product_id, g.times, g.askers, g.written
        from given g join asked_texts a on a.kind = 'search' and a.text = g.text and a.language is not distinct from g.language
          left join products p on p.slug = g.opened
        where g.opened is null or p.id is not null
+     ), typed as (
+       update asked_texts a set written = k.written from known k
+       where k.id = a.id and k.opened is null and a.written is distinct from k.written
      ), days as (
-       update asked_days d set shown = d.shown + k.shown, opened = d.opened + k.opened
+       update asked_days d set shown = d.shown + k.shown, opened = d.opened + k.opened, askers = d.askers + k.askers
        from (
-         select id, day, coalesce(sum(times) filter (where opened is null), 0)::int as shown,
+         select id, day, sum(askers)::int as askers, coalesce(sum(times) filter (where opened is null), 0)::int as shown,
            coalesce(sum(times) filter (where opened is not null), 0)::int as opened
          from known group by id, day
        ) k where d.text_id = k.id and d.day = k.day
@@ -245,6 +290,8 @@ async function insertUses(db: Kysely<Database>, uses: readonly Use[]): Promise<v
       sorted.map(({ text }) => text),
       sorted.map(({ opened }) => opened),
       sorted.map(({ times }) => times),
+      sorted.map(({ askers }) => askers),
+      sorted.map(({ written }) => written),
     ],
   );
 }

@@ -7,11 +7,14 @@ import {
   AskedQuestion,
   AskedResolveRequest,
   ChangedAskedText,
+  PopularQuery,
+  PopularSearches,
   SearchUse,
 } from '../../../contract/admin/asked.ts';
 import { EntityId } from '../../../contract/common.ts';
 import { DONE, route } from '../route.ts';
 import type { Route } from '../route.ts';
+import { popularSearches } from './popular.ts';
 import { listAsked, resolveAsked } from './list.ts';
 
 export const askedRoutes: readonly Route[] = [
@@ -57,9 +60,18 @@ export const askedRoutes: readonly Route[] = [
     body: SearchUse,
     response: AskedDone,
     clientLimit: 'search uses by client',
-    handle: ({ asked }, { body: { text, opened } }) => {
-      asked.noteUse(text, opened);
+    handle: ({ asked }, { body: { text, opened }, client }) => {
+      asked.noteUse(text, opened, client());
       return Promise.resolve(DONE);
     },
+  }),
+  route({
+    method: 'GET',
+    path: '/v1/searches/popular',
+    summary:
+      'Searches that many clients made and that found products, as they were typed: none tells of a person.',
+    query: PopularQuery,
+    response: PopularSearches,
+    handle: ({ db }, { query }): Promise<PopularSearches> => popularSearches(db, query.language, query.limit),
   }),
 ];

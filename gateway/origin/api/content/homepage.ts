@@ -10,6 +10,7 @@ import { run } from '../../base/sql.ts';
 import { availableSql } from '../../../contract/rules/availability.ts';
 import { paths } from '../../../contract/rules/paths.ts';
 import { HOME_LAYOUTS, shownSections } from '../../../contract/rules/home-sections.ts';
+import { conditionsOf } from '../products/filters.ts';
 import { nextCouponChange, toCouponCard } from './coupons.ts';
 import { referenceWindow } from './stored.ts';
 import type { StoredHomepage, WindowedList } from './stored.ts';
@@ -53,9 +54,9 @@ async function reductions(
   category: CategoryNode | null,
 ): Promise<NonNullable<Banner['offer']> | null> {
   // As the list where the banner leads.
-  const { conditions } = await context.listings.conditions(
+  const conditions = conditionsOf(
     { hasDiscount: true, ...(category && { category: category.ref.slug }) },
-    undefined,
+    await context.directory.get(),
   );
   if (conditions.impossible) return null;
   const [row] = await run<{ percent: number | null; price: number | null }>(

@@ -13,7 +13,7 @@ import { printedParcels } from '../access/subjects.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
 import { labelOf } from './parcel.ts';
-import { deliveryTimes, deliveryTimesByShop } from './times.ts';
+import { deliveryTimes, deliveryTimesByShop } from '../delivery-times/times.ts';
 
 const numberOf = (id: string | undefined): number | undefined => (id === undefined ? undefined : Number(id));
 

@@ -10,7 +10,7 @@ import { run } from '../../base/sql.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { pointsOf } from '../cart/points.ts';
 import type { OriginContext } from '../context.ts';
-import { deliveryTimes } from '../delivery/times.ts';
+import { deliveryTimes } from '../delivery-times/times.ts';
 import { handoversOf } from '../parcels/handovers.ts';
 import { proceedsOf } from '../orders/ledger.ts';
 

@@ -8,6 +8,7 @@ import { newKey, orderLine, orderOf } from '../../testing/orders.ts';
 import { startTestOrigin, newClient } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { addPerson } from '../../testing/people.ts';
+import { createCarrierSimulator } from '../delivery/simulator.ts';
 import { isChecked } from '../../base/checkDigit.ts';
 import { hashOrderToken } from './secrets.ts';
 import { directly } from '../../testing/system.ts';
@@ -18,6 +19,7 @@ let ali: { id: number };
 let mouna: { id: number };
 beforeAll(async () => {
   shop = await startTestOrigin();
+  Object.assign(shop.origin.context, { carrier: createCarrierSimulator(shop.database.db) });
   const { db } = shop.database;
   category = await addCategory(db, 'Maison');
   ali = await addSeller(db, 'Chez Ali');
@@ -107,6 +109,7 @@ describe('placing an order', () => {
     const mail = (await shop.mails()).find(({ to }) => to === 'amel@example.tn');
     expect(mail?.text).toContain(`token=${token}`);
     expect(mail?.text).toContain('2 × Tapis — 60,000\u00a0TND');
+    expect(mail?.text).toMatch(/Chez vous (le|entre le) .+ si la commande est confirmée aujourd’hui/);
   });
 
   it('changes the product’s place in lists when its last piece goes', async () => {

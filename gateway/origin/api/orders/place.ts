@@ -21,6 +21,8 @@ import { lookUpCoupon, countWrongCode } from '../coupons/guesses.ts';
 import type { Coupon } from '../coupons/rules.ts';
 import { claimCoupon } from '../coupons/uses.ts';
 import type { Limits } from '../../base/limits.ts';
+import { arrivalOf, arrivalsOf } from '../delivery-times/arrivals.ts';
+import type { Arrival } from '../delivery-times/arrivals.ts';
 import type { DirectorySnapshot } from '../directory.ts';
 import { ApiError, badInput } from '../../base/errors.ts';
 import { emit } from '../events/feed.ts';
@@ -146,6 +148,8 @@ interface Placing {
   buyer: string;
   asked: Once;
   snapshot: DirectorySnapshot;
+  /** Days of arrival of a seller's parcel, as known before the transaction. */
+  arrivals?: ReadonlyMap<number, Arrival> | undefined;
   /** Instant of the placing; undefined: now. */
   at?: Date | undefined;
 }
@@ -377,7 +381,7 @@ async function placeOnce(
 async function emitPlaced(
   { mailer }: Pick<OriginContext, 'mailer'>,
   trx: Kysely<Database>,
-  { body, mayWrite }: Placing,
+  { body, mayWrite, arrivals }: Placing,
   { cart, rows, totals }: Priced,
   { orderId, number, token }: { orderId: number; number: string; token: string },
 ): Promise<void> {
@@ -408,6 +412,7 @@ async function emitPlaced(
         total: toTnd(line.total),
       })),
       isCash: body.paymentMethod === 'CASH_ON_DELIVERY',
+      arrives: arrivalOf(totals.parts.map(({ sellerId }) => arrivals?.get(sellerId))),
       link: mailer.url(paths.trackOrder(token, body.language)),
     },
   });
@@ -466,15 +471,22 @@ export async function placeOrder(
 
   const placing = placingOf(context, body, viewer, client, onceOf(body, more.apiKey), more);
   const ids = [...new Set(body.lines.map(({ productId }) => productId))];
+  // Outside the gate: others do not wait for the carrier.
+  const arrivals =
+    body.contactEmail === null
+      ? undefined
+      : await arrivalsOf(context, body.address.regionNumber, ids, more.at);
   try {
     const { orderId, isNew, cheaper } = await gate.run(() =>
       retrying(async () => {
         // Outside the transaction: the directory reads with a connection of its own.
         const snapshot = await context.directory.covering(await loadCart(context.db, ids));
-        return context.db.transaction().execute((trx) => placeOnce(context, trx, { ...placing, snapshot }));
+        return context.db
+          .transaction()
+          .execute((trx) => placeOnce(context, trx, { ...placing, snapshot, arrivals }));
       }),
     );
-    if (provider) await openPayment(context, orderId);
+    if (provider) await openPayment(context, orderId, { apiKey: placing.apiKey });
     const order = ofCaller(await orderById(context.db, orderId), viewer);
     const token = context.orderSecrets.token(orderId, placing.asked.key);
     return { answer: { order, token, differences: cheaper }, isNew };

@@ -197,7 +197,7 @@ export const orderRoutes: readonly Route[] = [
     handle: async (context, { body, viewer, apiKey }): Promise<Order> => {
       const { token, orderId, paymentProvider } = body;
       const id = await orderIdOf(context, viewer, token === undefined ? { orderId } : { token }, apiKey);
-      const opened = await openPayment(context, id, paymentProvider);
+      const opened = await openPayment(context, id, { wanted: paymentProvider, apiKey });
       if (opened === 'closed') throw new ApiError('CONFLICT', 'Nothing is to be paid any more');
       void context.feed.look();
       const order = found(await orderById(context.db, id));

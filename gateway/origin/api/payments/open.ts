@@ -3,11 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { PaymentProviderCode } from '../../../contract/orders.ts';
 import type { LanguageCode } from '../../../contract/pages.ts';
+import { keyActor } from '../../../contract/rules/audit.ts';
 import type { Database } from '../../db/tables.ts';
 import type { OriginContext } from '../context.ts';
 import { badInput } from '../../base/errors.ts';
 import { changeSubOrder, changePayment, lockOrder } from '../orders/change.ts';
+import type { KeyCaller } from '../../base/key-caller.ts';
 import { retrying } from '../../base/retry.ts';
+import { actAs } from '../write.ts';
 import { paymentLinks } from './links.ts';
 import type { PaymentProvider } from './provider.ts';
 
@@ -26,6 +29,12 @@ interface Claim {
   expiresAt: Date;
 }
 
+/** By which service a payment is wanted, the order's own when absent, and the key that asks for it, which the audit log names. */
+interface PaymentRequest {
+  wanted?: PaymentProviderCode | undefined;
+  apiKey?: KeyCaller | undefined;
+}
+
 /** Milliseconds until the service is first polled about a payment. */
 export const FIRST_CHECK = 30_000;
 
@@ -40,8 +49,10 @@ async function claim(
   context: Needs,
   trx: Kysely<Database>,
   orderId: number,
-  wanted: PaymentProviderCode | undefined,
+  { wanted, apiKey }: PaymentRequest,
 ): Promise<Claim | Opened | 'opening'> {
+  if (apiKey)
+    await actAs(trx, { accountNumber: keyActor(apiKey.id), adminRole: null }, { action: 'order.pay' });
   const order = await lockOrder(trx, context.orderSecrets, orderId);
   const {
     number,
@@ -130,12 +141,12 @@ async function keep(
 export async function openPayment(
   context: Needs,
   orderId: number,
-  wanted?: PaymentProviderCode,
+  request: PaymentRequest = {},
 ): Promise<Opened> {
   const until = Date.now() + OPENING_MS;
   for (;;) {
     const claimed = await retrying(() =>
-      context.db.transaction().execute((trx) => claim(context, trx, orderId, wanted)),
+      context.db.transaction().execute((trx) => claim(context, trx, orderId, request)),
     );
     if (typeof claimed === 'object') return openClaimed(context, orderId, claimed);
     if (claimed !== 'opening') return claimed;

@@ -3,32 +3,18 @@ import type { FilterOptions, ProductSpec } from '../../../contract/catalogue.ts'
 import { PRODUCT_COLORS, StockStatus } from '../../../contract/catalogue.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { OtherTexts } from '../../../contract/other-texts.ts';
-import { availableSql } from '../../../contract/rules/availability.ts';
 import type { MemoryUse } from '../../../service/bounded-cache.ts';
 import { Cache } from '../../../service/cache.ts';
 import type { OriginContext } from '../context.ts';
 import type { DirectorySnapshot } from '../directory.ts';
 import { run } from '../../base/sql.ts';
-import type { Conditions } from '../../search/conditions.ts';
-import { specKey, specsOf } from './filters.ts';
+import { conditionsOfCriteria, criteriaOf, specKey, specsOf } from './filters.ts';
 import type { ProductFilter } from './filters.ts';
+import type { Asked, FacetPart, FacetsAsked, Narrowed, ProductGroups, SpecCount } from './search.ts';
 
+/** What options are counted of. */
+type Shop = Pick<OriginContext, 'db' | 'listings'>;
 type Option = FilterOptions['brands'][number];
-
-interface GroupRow {
-  category_id: number | null;
-  brand_id: number | null;
-  seller_id: number | null;
-  stock_status: string | null;
-  color: string | null;
-  kind: 'category' | 'brand' | 'seller' | 'status' | 'color' | 'all';
-  n: number;
-  low: number | null;
-  high: number | null;
-  warranties: number;
-  discounts: number;
-  in_stock: number;
-}
 
 const EMPTY: FilterOptions = {
   minPrice: null,
@@ -45,73 +31,17 @@ const EMPTY: FilterOptions = {
 
 const byCount = (a: Option, b: Option): number => b.count - a.count || a.label.localeCompare(b.label, 'fr');
 
-/** One pass over the products for all single values, one over their colours. */
-async function load(context: OriginContext, conditions: Conditions): Promise<GroupRow[]> {
-  return run<GroupRow>(
-    context.db,
-    `with found as materialized (
-       select p.category_id, p.brand_id, p.seller_id, p.stock_status, p.colors, p.current_price, p.has_warranty,
-         p.discount_percent > 0 as discounted, ${availableSql('p')} as in_stock
-       from products p where ${conditions.sql}
-     )
-     select category_id, brand_id, seller_id, stock_status, null as color,
-       case grouping(category_id, brand_id, seller_id, stock_status)
-         when 7 then 'category' when 11 then 'brand' when 13 then 'seller' when 14 then 'status' else 'all' end as kind,
-       count(*)::int as n, min(current_price) as low, max(current_price) as high,
-       (count(*) filter (where has_warranty))::int as warranties, (count(*) filter (where discounted))::int as discounts,
-       (count(*) filter (where in_stock))::int as in_stock
-     from found group by grouping sets ((category_id), (brand_id), (seller_id), (stock_status), ())
-     union all
-     select null, null, null, null, color, 'color', count(*)::int, null, null, 0, 0, 0
-     from found cross join lateral unnest(colors) as color group by color`,
-    conditions.parameters.values,
-  );
-}
-
-interface SpecRow {
-  name: string;
-  value: string;
-  n: number;
-  /** Products with the name, and the value, in other languages; null: none has. */
-  named: number | null;
-  valued: number | null;
-}
-
 type Specs = NonNullable<FilterOptions['specs']>;
-
-/** Most entries of technical data, and values of each, that are offered. */
-const MAX_SPECS_OFFERED = 20;
-const MAX_VALUES_OFFERED = 30;
 
 /**
  * Technical data of the products, the most frequent first; each value with a translation that one of them has.
  * @param only the single name to be counted
  */
-async function loadSpecs(
-  context: OriginContext,
-  { sql, parameters }: Conditions,
-  only: string | undefined,
-): Promise<Specs> {
-  const entries =
-    only === undefined ? '' : ` where starts_with(key, ${parameters.add(specKey(only, ''))}::text)`;
-  // Counted without the JSON of the products, which is read below for the translations of what is shown.
-  const rows = await run<SpecRow>(
-    context.db,
-    `with pairs as (
-       select split_part(key, E'\\x1f', 1) collate "C" as name, split_part(key, E'\\x1f', 2) collate "C" as value, count(*)::int as n,
-         min(id) filter (where texts & 1 <> 0) as named, min(id) filter (where texts & 2 <> 0) as valued
-       from (select p.id, unnest(p.spec_keys) as key, unnest(p.spec_texts) as texts from products p where ${sql}) entries${entries}
-       group by key
-     ), names as (
-       select name, sum(n) as total, min(named) as named from pairs group by name order by total desc, name limit ${MAX_SPECS_OFFERED}
-     ), placed as (
-       select name, value, n, names.total, names.named, valued, row_number() over (partition by name order by n desc, value) as place
-       from pairs join names using (name)
-     )
-     select name, value, n, named, valued from placed
-     where place <= ${MAX_VALUES_OFFERED} order by total desc, name, place`,
-    parameters.values,
-  );
+async function loadSpecs(context: Shop, asked: Asked, only: string | undefined): Promise<Specs> {
+  return specsOfCounts(context, await context.listings.searchOf(asked).specs(asked, only));
+}
+
+async function specsOfCounts(context: Shop, rows: readonly SpecCount[]): Promise<Specs> {
   const texts = await specTexts(context, rows);
   const specs = new Map<string, Specs[number]>();
   for (const { name, value, n } of rows) {
@@ -124,7 +54,7 @@ async function loadSpecs(
 }
 
 /** The names (with an empty value) and values in other languages, as the products of the rows have them. */
-async function specTexts(context: OriginContext, rows: readonly SpecRow[]): Promise<Map<string, OtherTexts>> {
+async function specTexts(context: Shop, rows: readonly SpecCount[]): Promise<Map<string, OtherTexts>> {
   const texts = new Map<string, OtherTexts>();
   const ids = new Set(rows.flatMap(({ named, valued }) => [named ?? [], valued ?? []].flat()));
   if (ids.size === 0) return texts;
@@ -145,17 +75,16 @@ const hasTexts = (texts: OtherTexts | undefined): texts is OtherTexts =>
 
 /** Categories directly below the requested one (or the top level), each with all its descendants. */
 function categoryOptions(
-  rows: readonly GroupRow[],
+  numbers: ProductGroups['categories'],
   snapshot: DirectorySnapshot,
   parent: string | undefined,
 ): Option[] {
   const top = parent === undefined ? undefined : snapshot.categoryBySlug.get(parent);
   const counts = new Map<number, number>();
-  for (const row of rows) {
-    if (row.kind !== 'category' || row.category_id === null) continue;
-    const path = snapshot.categories.get(row.category_id)?.path ?? [];
+  for (const [id, n] of numbers) {
+    const path = snapshot.categories.get(id)?.path ?? [];
     const node = path[top ? top.path.length : 0];
-    if (node) counts.set(node.id, (counts.get(node.id) ?? 0) + row.n);
+    if (node) counts.set(node.id, (counts.get(node.id) ?? 0) + n);
   }
   return [...counts].flatMap(([id, count]) => {
     const node = snapshot.categories.get(id);
@@ -164,7 +93,7 @@ function categoryOptions(
 }
 
 /** A scan of all matches is too expensive for every request: cached for a short while, per shop. */
-const caches = new WeakMap<OriginContext, Cache<FilterOptions | Specs>>();
+const caches = new WeakMap<Shop, Cache<FilterOptions | Specs | undefined>>();
 /** Memory limit of the cache (bytes); an option's object weighs about three times its JSON. */
 const OPTIONS_BYTES = 32 * 1024 * 1024;
 const WEIGHT = 3;
@@ -172,24 +101,38 @@ const WEIGHT = 3;
 const OPTIONS_AGE = 30_000;
 const MOST_OPTIONS_AGE = 120_000;
 
+function cacheOf(shop: Shop): Cache<FilterOptions | Specs | undefined> {
+  let cache = caches.get(shop);
+  if (!cache) caches.set(shop, (cache = new Cache({ maxBytes: OPTIONS_BYTES })));
+  return cache;
+}
+
 /** Memory of the cached filter options of a shop. */
-export const filterOptionsMemory = (context: OriginContext): MemoryUse =>
+export const filterOptionsMemory = (context: Shop): MemoryUse =>
   caches.get(context) ?? { bytes: 0, maxBytes: OPTIONS_BYTES };
 
 /** Which options a condition narrows, so that they are counted without it. */
 const APART = [
-  { of: ['brand'], options: ['brands'] },
-  { of: ['seller'], options: ['sellers'] },
-  { of: ['color'], options: ['colors'] },
-  { of: ['stockStatus'], options: ['stockStatuses'] },
-  { of: ['minPrice', 'maxPrice'], options: ['minPrice', 'maxPrice'] },
-  { of: ['hasWarranty'], options: ['warrantyCount'] },
-  { of: ['hasDiscount'], options: ['discountCount'] },
-  { of: ['inStock'], options: ['inStockCount'] },
+  { of: ['brand'], options: ['brands'], groups: 'brands' },
+  { of: ['seller'], options: ['sellers'], groups: 'sellers' },
+  { of: ['color'], options: ['colors'], groups: 'colors' },
+  { of: ['stockStatus'], options: ['stockStatuses'], groups: 'statuses' },
+  { of: ['minPrice', 'maxPrice'], options: ['minPrice', 'maxPrice'], groups: 'price' },
+  { of: ['hasWarranty'], options: ['warrantyCount'], groups: 'warranties' },
+  { of: ['hasDiscount'], options: ['discountCount'], groups: 'discounts' },
+  { of: ['inStock'], options: ['inStockCount'], groups: 'inStock' },
 ] as const satisfies readonly {
   of: readonly (keyof ProductFilter)[];
   options: readonly (keyof FilterOptions)[];
+  groups: Narrowed;
 }[];
+
+/** The conditions that are counted apart, of those of a filter. */
+const apartOf = (filter: ProductFilter): (typeof APART)[number][] =>
+  APART.filter(({ of }) => of.some((name) => filter[name] !== undefined));
+
+const only = (filter: ProductFilter, fields: readonly (keyof ProductFilter)[]): ProductFilter =>
+  Object.fromEntries(Object.entries(filter).filter(([name]) => fields.includes(name as keyof ProductFilter)));
 
 const without = (filter: ProductFilter, fields: readonly (keyof ProductFilter)[]): ProductFilter =>
   Object.fromEntries(
@@ -203,13 +146,15 @@ export interface OptionsAsked {
   withSpecs?: boolean | undefined;
 }
 
-/** Filter options of the matching products, as `cachedOptions` has them. */
+/** Filter options of the matching products: as `cached` has them. */
 export async function filterOptions(
-  context: OriginContext,
+  context: Shop,
   filter: ProductFilter,
   input: string | undefined,
   { apart = false, withSpecs = false }: OptionsAsked = {},
 ): Promise<FilterOptions> {
+  const atOnce = await optionsAtOnce(context, filter, input, { apart, withSpecs });
+  if (atOnce) return atOnce;
   const [found, specs] = await Promise.all([
     plainOptions(context, filter, input),
     withSpecs ? specOptions(context, filter, input, apart) : undefined,
@@ -217,65 +162,129 @@ export async function filterOptions(
   const options: FilterOptions = specs ? { ...found, specs } : found;
   if (!apart) return options;
   const others: Partial<FilterOptions>[] = await Promise.all(
-    APART.filter(({ of }) => of.some((name) => filter[name] !== undefined)).map(
-      async ({ of, options: names }) => {
-        const free = await plainOptions(context, without(filter, of), input);
-        return Object.fromEntries(names.map((name) => [name, free[name]])) as Partial<FilterOptions>;
-      },
-    ),
+    apartOf(filter).map(async ({ of, options: names }) => {
+      const free = await plainOptions(context, without(filter, of), input);
+      return Object.fromEntries(names.map((name) => [name, free[name]])) as Partial<FilterOptions>;
+    }),
   );
   return Object.assign({}, options, ...others) as FilterOptions;
 }
 
+/** What is asked of all parts at once: the conditions of all, and those of each part. */
+async function facetsAsked(
+  { listings }: Shop,
+  filter: ProductFilter,
+  input: string | undefined,
+  { apart, withSpecs }: Required<OptionsAsked>,
+): Promise<FacetsAsked> {
+  const counted = withSpecs && filter.category !== undefined;
+  if (!apart) return { asked: await listings.asked(filter, input), parts: [], withSpecs: counted };
+  const chosen = counted ? specsOf(filter.specs) : [];
+  const groups = apartOf(filter);
+  const fields = [...groups.flatMap(({ of }) => of), ...(counted ? (['specs'] as const) : [])];
+  const asked = await listings.asked(without(filter, fields), input);
+  const part = (of: Narrowed, condition: ProductFilter): FacetPart => ({
+    of,
+    criteria: criteriaOf(condition, asked.snapshot),
+  });
+  return {
+    asked,
+    parts: [
+      ...groups.map(({ of, groups: narrowed }) => part(narrowed, only(filter, of))),
+      ...namesOf(chosen).map((spec) =>
+        part({ spec }, { specs: JSON.stringify(chosen.filter(([name]) => name === spec)) }),
+      ),
+    ],
+    withSpecs: counted,
+  };
+}
+
+/** Options counted in one go; undefined: what finds these products cannot. */
+async function optionsAtOnce(
+  context: Shop,
+  filter: ProductFilter,
+  input: string | undefined,
+  wanted: Required<OptionsAsked>,
+): Promise<FilterOptions | undefined> {
+  const whole = await facetsAsked(context, filter, input, wanted);
+  const search = context.listings.searchOf(whole.asked);
+  const version = search.facets && (await search.version());
+  if (version === undefined) return undefined;
+  const load = async (): Promise<FilterOptions | undefined> => {
+    // Read for each count: names and visibility may have changed.
+    const now = await facetsAsked(context, filter, input, wanted);
+    const { snapshot, criteria } = now.asked;
+    const facets = criteria.impossible ? undefined : await context.listings.searchOf(now.asked).facets?.(now);
+    if (!facets)
+      return criteria.impossible ? { ...EMPTY, ...(wanted.withSpecs && { specs: [] }) } : undefined;
+    const options = optionsOf(facets.groups, snapshot, filter.category);
+    return wanted.withSpecs ? { ...options, specs: await specsOfCounts(context, facets.specs) } : options;
+  };
+  const key = `at once ${JSON.stringify(wanted)}\n${version}\n${JSON.stringify(filter)}`;
+  const { value } = await cacheOf(context).get(key, async () => {
+    const options = await load();
+    return {
+      value: options,
+      bytes: JSON.stringify(options ?? null).length * WEIGHT,
+      maxAge: options ? OPTIONS_AGE : 0,
+    };
+  });
+  return value as FilterOptions | undefined;
+}
+
 /** Technical data; with `apart`, what is a condition is counted without itself, the others with all of them. */
 async function specOptions(
-  context: OriginContext,
+  context: Shop,
   filter: ProductFilter,
   input: string | undefined,
   apart: boolean,
 ): Promise<Specs> {
   if (filter.category === undefined) return [];
   const counted = (specs: string | undefined, only?: string) =>
-    cached<Specs>(context, `specs ${only ?? ''}`, { ...filter, specs }, input, [], ({ conditions }) =>
-      loadSpecs(context, conditions, only),
+    cached<Specs>(context, `specs ${only ?? ''}`, { ...filter, specs }, input, [], (asked) =>
+      loadSpecs(context, asked, only),
     );
   const chosen = apart ? specsOf(filter.specs) : [];
+  const names = namesOf(chosen);
   const [all, ...own] = await Promise.all([
     counted(filter.specs),
-    ...chosen.map(([name]) => counted(JSON.stringify(chosen.filter(([other]) => other !== name)), name)),
+    ...names.map((name) => counted(JSON.stringify(chosen.filter(([other]) => other !== name)), name)),
   ]);
-  const names = new Set(chosen.map(([name]) => name));
-  return [...own.flat(), ...all.filter(({ name }) => !names.has(name))];
+  return [...own.flat(), ...all.filter(({ name }) => !names.includes(name))];
 }
+
+/** The names of chosen technical data, each once. */
+const namesOf = (chosen: ReturnType<typeof specsOf>): string[] => [...new Set(chosen.map(([name]) => name))];
 
 /** Options without technical data. */
 const plainOptions = (
-  context: OriginContext,
+  context: Shop,
   filter: ProductFilter,
   input: string | undefined,
 ): Promise<FilterOptions> =>
-  cached(context, `options ${filter.category ?? ''}`, filter, input, EMPTY, ({ conditions, snapshot }) =>
-    compute(context, conditions, snapshot, filter.category),
+  cached(context, `options ${filter.category ?? ''}`, filter, input, EMPTY, (asked) =>
+    compute(context, asked, filter.category),
   );
 
 /** Options of the matching products: half a minute old, two minutes at most where they are rarely requested. */
 async function cached<Options extends FilterOptions | Specs>(
-  context: OriginContext,
+  context: Shop,
   kind: string,
   filter: ProductFilter,
   input: string | undefined,
   empty: Options,
-  load: (found: Awaited<ReturnType<OriginContext['listings']['conditions']>>) => Promise<Options>,
+  load: (asked: Asked) => Promise<Options>,
 ): Promise<Options> {
-  const { conditions } = await context.listings.conditions(filter, input);
-  if (conditions.impossible) return empty;
-  let cache = caches.get(context);
-  if (!cache) caches.set(context, (cache = new Cache({ maxBytes: OPTIONS_BYTES })));
-  const key = `${kind}\n${conditions.sql}\n${JSON.stringify(conditions.parameters.values)}`;
-  const { value } = await cache.get(key, async () => {
+  const asked = await context.listings.asked(filter, input);
+  if (asked.criteria.impossible) return empty;
+  const { sql, parameters } = conditionsOfCriteria(asked.criteria, asked.snapshot, asked.understood);
+  // Where changes are followed, options are those of now.
+  const version = (await context.listings.searchOf(asked).version()) ?? '';
+  const key = `${kind}\n${version}\n${sql}\n${JSON.stringify(parameters.values)}`;
+  const { value } = await cacheOf(context).get(key, async () => {
     // Built for each request: names and visibility may have changed.
-    const now = await context.listings.conditions(filter, input);
-    const options = now.conditions.impossible ? empty : await load(now);
+    const now = await context.listings.asked(filter, input);
+    const options = now.criteria.impossible ? empty : await load(now);
     return {
       value: options,
       bytes: JSON.stringify(options).length * WEIGHT,
@@ -286,41 +295,37 @@ async function cached<Options extends FilterOptions | Specs>(
   return value as Options;
 }
 
-async function compute(
-  context: OriginContext,
-  conditions: Conditions,
+async function compute(context: Shop, asked: Asked, category: string | undefined): Promise<FilterOptions> {
+  return optionsOf(await context.listings.searchOf(asked).groups(asked), asked.snapshot, category);
+}
+
+function optionsOf(
+  groups: ProductGroups,
   snapshot: DirectorySnapshot,
   category: string | undefined,
-): Promise<FilterOptions> {
-  const rows = await load(context, conditions);
-  const all = rows.find((row) => row.kind === 'all');
+): FilterOptions {
   const named = (
-    kind: 'brand' | 'seller',
+    numbers: ReadonlyMap<number, number>,
     entries: ReadonlyMap<number, { slug: string; name: string }>,
   ): Option[] =>
-    rows.flatMap((row) => {
-      const id = kind === 'brand' ? row.brand_id : row.seller_id;
-      const entry = row.kind === kind && id !== null ? entries.get(id) : undefined;
-      return entry ? [{ value: entry.slug, label: entry.name, count: row.n }] : [];
+    [...numbers].flatMap(([id, count]) => {
+      const entry = entries.get(id);
+      return entry ? [{ value: entry.slug, label: entry.name, count }] : [];
     });
-  const plain = (kind: 'status' | 'color', order: readonly string[]): Option[] =>
-    rows
-      .filter((row) => row.kind === kind)
-      .map((row) => {
-        const value = (kind === 'status' ? row.stock_status : row.color) ?? '';
-        return { value, label: value, count: row.n };
-      })
+  const plain = (numbers: ReadonlyMap<string, number>, order: readonly string[]): Option[] =>
+    [...numbers]
+      .map(([value, count]) => ({ value, label: value, count }))
       .sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
   return {
-    minPrice: all?.low == null ? null : toTnd(all.low),
-    maxPrice: all?.high == null ? null : toTnd(all.high),
-    categories: categoryOptions(rows, snapshot, category).sort(byCount),
-    brands: named('brand', snapshot.brands).sort(byCount),
-    sellers: named('seller', snapshot.sellers).sort(byCount),
-    colors: plain('color', PRODUCT_COLORS),
-    stockStatuses: plain('status', StockStatus.options),
-    warrantyCount: all?.warranties ?? 0,
-    discountCount: all?.discounts ?? 0,
-    inStockCount: all?.in_stock ?? 0,
+    minPrice: groups.low === null ? null : toTnd(groups.low),
+    maxPrice: groups.high === null ? null : toTnd(groups.high),
+    categories: categoryOptions(groups.categories, snapshot, category).sort(byCount),
+    brands: named(groups.brands, snapshot.brands).sort(byCount),
+    sellers: named(groups.sellers, snapshot.sellers).sort(byCount),
+    colors: plain(groups.colors, PRODUCT_COLORS),
+    stockStatuses: plain(groups.statuses, StockStatus.options),
+    warrantyCount: groups.warranties,
+    discountCount: groups.discounts,
+    inStockCount: groups.inStock,
   };
 }

@@ -86,121 +86,95 @@ function gtinsOf(text: string): string[] {
 
 const COLORS: ReadonlySet<string> = new Set(PRODUCT_COLORS);
 
-/**
- * Builds the conditions of a filter (and of an interpreted search text): of products on sale, or with `active: false` of those that
- * were taken off sale. Throws a 400 on malformed lists.
- */
-export function conditionsOf(
-  filter: ProductFilter,
-  snapshot: DirectorySnapshot,
-  understood?: Understood,
-): Conditions {
-  const parameters = new Parameters();
-  const isOnSale = filter.active !== false;
-  const parts: string[] = [isOnSale ? 'p.active' : 'not p.active'];
+/** A yes or no that products are narrowed to. */
+export type Flag =
+  | 'bestSeller'
+  | 'featured'
+  | 'flash'
+  | 'discount'
+  | 'inStock'
+  | 'lowStock'
+  | 'warranty'
+  | 'freeDelivery';
+
+/** One condition of a filter, with slugs resolved. Prices in millimes. */
+export type Criterion =
+  | { kind: 'flag'; flag: Flag; value: boolean }
+  | { kind: 'percent'; min: number }
+  | { kind: 'price'; min: number | undefined; max: number | undefined }
+  | { kind: 'rating'; min: number }
+  | { kind: 'since'; from: string }
+  | { kind: 'updated'; after: string }
+  | { kind: 'status'; status: string }
+  | { kind: 'category'; category: CategoryNode }
+  | { kind: 'brand' | 'seller' | 'ids'; ids: readonly number[] }
+  | { kind: 'color'; colors: readonly string[] }
+  /** Has one of these entries of `spec_keys`. */
+  | { kind: 'specs'; keys: readonly string[] }
+  | { kind: 'skus' | 'gtins'; codes: readonly string[] };
+
+/** What a filter asks for, in whatever implementation: all conditions must hold. */
+export interface Criteria {
+  /** Whether products on sale are asked for, or those taken off sale. */
+  isOnSale: boolean;
+  /** Nothing can match. */
+  impossible: boolean;
+  all: readonly Criterion[];
+}
+
+/** Reads a filter: of products on sale, or with `active: false` of those that were taken off sale. Throws a 400 on malformed lists. */
+export function criteriaOf(filter: ProductFilter, snapshot: DirectorySnapshot): Criteria {
+  const all: Criterion[] = [];
   let impossible = false;
-  // No index covers products off sale.
-  const kinds: string[] = isOnSale ? [] : ['inactive'];
-  let common = isOnSale;
-  const all = (kind: string, sql: string): void => {
-    parts.push(sql);
-    kinds.push(kind);
+  const flag = (name: Flag, value: boolean | undefined): void => {
+    if (value !== undefined) all.push({ kind: 'flag', flag: name, value });
   };
-  const rare = (kind: string, sql: string): void => {
-    all(kind, sql);
-    common = false;
+  const idsOf = (kind: 'brand' | 'seller' | 'ids', ids: readonly number[]): void => {
+    if (ids.length === 0) impossible = true;
+    else all.push({ kind, ids });
   };
-  const flag = (kind: string, value: boolean | undefined, sql: string): void => {
-    if (value !== undefined) all(value ? kind : `not ${kind}`, value ? sql : `not ${sql}`);
-  };
-  const idsOf = (slugs: string, bySlug: ReadonlyMap<string, { id: number }>): number[] =>
+  const named = (slugs: string, bySlug: ReadonlyMap<string, { id: number }>): number[] =>
     parseWords(slugs).flatMap((slug) => bySlug.get(slug)?.id ?? []);
-
-  if (isOnSale && snapshot.hiddenSellerIds.length > 0)
-    parts.push(`p.seller_id <> all(${parameters.add(snapshot.hiddenSellerIds)}::bigint[])`);
-  if (isOnSale && snapshot.hiddenCategoryIds.length > 0)
-    parts.push(`not p.category_path && ${parameters.add(snapshot.hiddenCategoryIds)}::bigint[]`);
-
-  const narrow = (filter: ProductFilter): void => {
-    flag('bestSeller', filter.isBestSeller, 'p.is_best_seller');
-    flag('featured', filter.isFeatured, 'p.is_featured');
-    if (filter.isFlashSale !== undefined)
-      all(
-        filter.isFlashSale ? 'flash' : 'not flash',
-        filter.isFlashSale ? flashActiveSql('p') : 'not p.is_flash_sale',
+  const narrow = (given: ProductFilter): void => {
+    flag('bestSeller', given.isBestSeller);
+    flag('featured', given.isFeatured);
+    flag('flash', given.isFlashSale);
+    flag('discount', given.hasDiscount);
+    flag('inStock', given.inStock);
+    flag('lowStock', given.lowStock);
+    flag('warranty', given.hasWarranty);
+    flag('freeDelivery', given.freeDelivery);
+    if (given.minDiscountPercent !== undefined) all.push({ kind: 'percent', min: given.minDiscountPercent });
+    if (given.minPrice !== undefined || given.maxPrice !== undefined) {
+      const [min, max] = [given.minPrice, given.maxPrice].map((price) =>
+        price === undefined ? undefined : fromTnd(price),
       );
-    flag('discount', filter.hasDiscount, '(p.discount_percent > 0)');
-    flag('inStock', filter.inStock, availableSql('p'));
-    flag('lowStock', filter.lowStock, lowStockSql('p'));
-    flag('warranty', filter.hasWarranty, 'p.has_warranty');
-    flag('freeDelivery', filter.freeDelivery, `(p.current_price >= ${FREE_DELIVERY_FROM})`);
-    if (filter.minDiscountPercent !== undefined)
-      rare('percent', `p.discount_percent >= ${parameters.add(filter.minDiscountPercent)}::smallint`);
-    if (filter.minPrice !== undefined)
-      rare('price', `p.current_price >= ${parameters.add(fromTnd(filter.minPrice))}::bigint`);
-    if (filter.maxPrice !== undefined)
-      rare('price', `p.current_price <= ${parameters.add(fromTnd(filter.maxPrice))}::bigint`);
-    if (filter.minRating !== undefined)
-      rare('rating', `${meaningfulAverageSql('p')} >= ${parameters.add(filter.minRating)}::real`);
-    if (filter.newSince !== undefined)
-      rare('since', `p.created_at >= ${parameters.add(filter.newSince)}::timestamptz`);
-    if (filter.updatedAfter !== undefined)
-      rare('updated', `p.updated_at > ${parameters.add(filter.updatedAfter)}::timestamptz`);
-    if (filter.stockStatus !== undefined)
-      all('status', `p.stock_status = ${parameters.add(filter.stockStatus)}::text`);
-    if (filter.category !== undefined) {
-      const category = snapshot.categoryBySlug.get(filter.category);
+      all.push({ kind: 'price', min, max });
+    }
+    if (given.minRating !== undefined) all.push({ kind: 'rating', min: given.minRating });
+    if (given.newSince !== undefined) all.push({ kind: 'since', from: given.newSince });
+    if (given.updatedAfter !== undefined) all.push({ kind: 'updated', after: given.updatedAfter });
+    if (given.stockStatus !== undefined) all.push({ kind: 'status', status: given.stockStatus });
+    if (given.category !== undefined) {
+      const category = snapshot.categoryBySlug.get(given.category);
       if (category?.visible !== true) impossible = true;
-      else {
-        const { kind, sql } = inCategory(category, parameters);
-        all(kind, sql);
-      }
+      else all.push({ kind: 'category', category });
     }
-    if (filter.brand !== undefined) {
-      const ids = idsOf(filter.brand, snapshot.brandBySlug);
-      if (ids.length === 0) impossible = true;
-      else if (ids.length === 1) all('brand', `p.brand_id = ${parameters.add(ids[0])}::bigint`);
-      else rare('brands', `p.brand_id = any(${parameters.add(ids)}::bigint[])`);
-    }
-    if (filter.seller !== undefined) {
-      const ids = idsOf(filter.seller, snapshot.sellerBySlug);
-      if (ids.length === 0) impossible = true;
-      else if (ids.length === 1) all('seller', `p.seller_id = ${parameters.add(ids[0])}::bigint`);
-      else rare('sellers', `p.seller_id = any(${parameters.add(ids)}::bigint[])`);
-    }
-    if (filter.color !== undefined) {
-      const colors = parseWords(filter.color);
+    if (given.brand !== undefined) idsOf('brand', named(given.brand, snapshot.brandBySlug));
+    if (given.seller !== undefined) idsOf('seller', named(given.seller, snapshot.sellerBySlug));
+    if (given.color !== undefined) {
+      const colors = parseWords(given.color);
       const unknown = colors.find((color) => !COLORS.has(color));
       if (unknown !== undefined)
         throw badInput('color', `"${unknown}" is not one of ${PRODUCT_COLORS.join(', ')}`);
       if (colors.length === 0) throw badInput('color', 'names no colour');
-      rare('color', `p.colors && ${parameters.add(colors)}::text[]`);
+      all.push({ kind: 'color', colors });
     }
-    for (const [name, values] of specsOf(filter.specs))
-      rare('specs', `p.spec_keys && ${parameters.add(values.map((value) => specKey(name, value)))}::text[]`);
-    if (filter.ids !== undefined) {
-      const ids = parseIds('ids', filter.ids);
-      if (ids.length === 0) impossible = true;
-      else all('ids', `p.id = any(${parameters.add(ids)}::bigint[])`);
-    }
-    // Subqueries that are read once, by their own indexes, before the products.
-    if (filter.skus !== undefined) {
-      const skus = `any(${parameters.add(wordsOf('skus', filter.skus))}::text[])`;
-      rare(
-        'skus',
-        `p.id = any(array(select id from products where sku = ${skus}
-          union select product_id from product_variants where sku = ${skus} and active))`,
-      );
-    }
-    if (filter.gtins !== undefined) {
-      const gtins = `any(${parameters.add(gtinsOf(filter.gtins))}::text[])`;
-      const same = `gtin is not null and lpad(gtin, ${MAX_GTIN}, '0') = ${gtins}`;
-      rare(
-        'gtins',
-        `p.id = any(array(select id from products where ${same}
-          union select product_id from product_variants where ${same} and active))`,
-      );
-    }
+    for (const [name, values] of specsOf(given.specs))
+      all.push({ kind: 'specs', keys: values.map((value) => specKey(name, value)) });
+    if (given.ids !== undefined) idsOf('ids', parseIds('ids', given.ids));
+    if (given.skus !== undefined) all.push({ kind: 'skus', codes: wordsOf('skus', given.skus) });
+    if (given.gtins !== undefined) all.push({ kind: 'gtins', codes: gtinsOf(given.gtins) });
   };
   if (filter.promo !== undefined) {
     const promo = snapshot.promos.get(filter.promo);
@@ -209,6 +183,138 @@ export function conditionsOf(
     else impossible = true;
   }
   narrow(filter);
+  return { isOnSale: filter.active !== false, impossible, all };
+}
+
+const FLAG_SQL: Readonly<Record<Exclude<Flag, 'flash'>, string>> = {
+  bestSeller: 'p.is_best_seller',
+  featured: 'p.is_featured',
+  discount: '(p.discount_percent > 0)',
+  inStock: availableSql('p'),
+  lowStock: lowStockSql('p'),
+  warranty: 'p.has_warranty',
+  freeDelivery: `(p.current_price >= ${FREE_DELIVERY_FROM})`,
+};
+
+/** Conditions with the keyword of their kind; `rare`: of too many combinations to stay prepared. */
+interface ConditionSql {
+  kind: string;
+  sql: string;
+  rare?: boolean;
+}
+
+function sqlOf(criterion: Criterion, parameters: Parameters): ConditionSql[] {
+  switch (criterion.kind) {
+    case 'flag': {
+      const { flag, value } = criterion;
+      const kind = value ? flag : `not ${flag}`;
+      if (flag === 'flash') return [{ kind, sql: value ? flashActiveSql('p') : 'not p.is_flash_sale' }];
+      return [{ kind, sql: value ? FLAG_SQL[flag] : `not ${FLAG_SQL[flag]}` }];
+    }
+    case 'percent':
+      return [
+        {
+          kind: 'percent',
+          sql: `p.discount_percent >= ${parameters.add(criterion.min)}::smallint`,
+          rare: true,
+        },
+      ];
+    case 'price':
+      return (
+        [
+          ['>=', criterion.min],
+          ['<=', criterion.max],
+        ] as const
+      ).flatMap(([comparison, price]) =>
+        price === undefined
+          ? []
+          : {
+              kind: 'price',
+              sql: `p.current_price ${comparison} ${parameters.add(price)}::bigint`,
+              rare: true,
+            },
+      );
+    case 'rating':
+      return [
+        {
+          kind: 'rating',
+          sql: `${meaningfulAverageSql('p')} >= ${parameters.add(criterion.min)}::real`,
+          rare: true,
+        },
+      ];
+    case 'since':
+      return [
+        { kind: 'since', sql: `p.created_at >= ${parameters.add(criterion.from)}::timestamptz`, rare: true },
+      ];
+    case 'updated':
+      return [
+        {
+          kind: 'updated',
+          sql: `p.updated_at > ${parameters.add(criterion.after)}::timestamptz`,
+          rare: true,
+        },
+      ];
+    case 'status':
+      return [{ kind: 'status', sql: `p.stock_status = ${parameters.add(criterion.status)}::text` }];
+    case 'category':
+      return [inCategory(criterion.category, parameters)];
+    case 'brand':
+    case 'seller': {
+      const { kind, ids } = criterion;
+      return ids.length === 1
+        ? [{ kind, sql: `p.${kind}_id = ${parameters.add(ids[0])}::bigint` }]
+        : [{ kind: `${kind}s`, sql: `p.${kind}_id = any(${parameters.add(ids)}::bigint[])`, rare: true }];
+    }
+    case 'ids':
+      return [{ kind: 'ids', sql: `p.id = any(${parameters.add(criterion.ids)}::bigint[])` }];
+    case 'color':
+      return [{ kind: 'color', sql: `p.colors && ${parameters.add(criterion.colors)}::text[]`, rare: true }];
+    case 'specs':
+      return [{ kind: 'specs', sql: `p.spec_keys && ${parameters.add(criterion.keys)}::text[]`, rare: true }];
+    // Subqueries that are read once, by their own indexes, before the products.
+    case 'skus': {
+      const skus = `any(${parameters.add(criterion.codes)}::text[])`;
+      const sql = `p.id = any(array(select id from products where sku = ${skus}
+          union select product_id from product_variants where sku = ${skus} and active))`;
+      return [{ kind: 'skus', sql, rare: true }];
+    }
+    case 'gtins': {
+      const gtins = `any(${parameters.add(criterion.codes)}::text[])`;
+      const same = `gtin is not null and lpad(gtin, ${MAX_GTIN}, '0') = ${gtins}`;
+      const sql = `p.id = any(array(select id from products where ${same}
+          union select product_id from product_variants where ${same} and active))`;
+      return [{ kind: 'gtins', sql, rare: true }];
+    }
+  }
+}
+
+/** The conditions of a filter (and of an interpreted search text) as SQL. Throws as criteriaOf. */
+export const conditionsOf = (
+  filter: ProductFilter,
+  snapshot: DirectorySnapshot,
+  understood?: Understood,
+): Conditions => conditionsOfCriteria(criteriaOf(filter, snapshot), snapshot, understood);
+
+/** Conditions of what a filter asks for, and of an interpreted search text. */
+export function conditionsOfCriteria(
+  { isOnSale, impossible, all }: Criteria,
+  snapshot: DirectorySnapshot,
+  understood?: Understood,
+): Conditions {
+  const parameters = new Parameters();
+  const parts: string[] = [isOnSale ? 'p.active' : 'not p.active'];
+  // No index covers products off sale.
+  const kinds: string[] = isOnSale ? [] : ['inactive'];
+  let common = isOnSale;
+  if (isOnSale && snapshot.hiddenSellerIds.length > 0)
+    parts.push(`p.seller_id <> all(${parameters.add(snapshot.hiddenSellerIds)}::bigint[])`);
+  if (isOnSale && snapshot.hiddenCategoryIds.length > 0)
+    parts.push(`not p.category_path && ${parameters.add(snapshot.hiddenCategoryIds)}::bigint[]`);
+  for (const { kind, sql, rare = false } of all.flatMap((criterion) => sqlOf(criterion, parameters))) {
+    parts.push(sql);
+    kinds.push(kind);
+    if (rare) common = false;
+  }
   if (understood) {
     common = false;
     kinds.push('search');

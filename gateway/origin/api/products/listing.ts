@@ -6,9 +6,9 @@ import type { MemoryUse } from '../../../service/bounded-cache.ts';
 import { Cache, CachedValue } from '../../../service/cache.ts';
 import { MAX_NUMBERED_ITEMS } from '../../../contract/common.ts';
 import type { Database } from '../../db/tables.ts';
-import { canonicalOf, headTermsOf, headsOf, normalise } from '../../../lexicon/normalise.ts';
+import { canonicalOf, headTermsOf, headsOf, normalise, wholeTermsOf } from '../../../lexicon/normalise.ts';
 import { rankAll, rankPopular } from '../../search/ranked.ts';
-import type { RankedSearch, Ranking } from '../../search/ranked.ts';
+import type { CategoryTerms, RankedSearch, Ranking } from '../../search/ranked.ts';
 import { forHead, strictText, understand, withAnyTerm } from '../../search/understand.ts';
 import type { Understood } from '../../search/understand.ts';
 import type { Bound } from '../../../lexicon/measures.ts';
@@ -20,13 +20,16 @@ import { COUNT_SETTLING, LARGE_CATALOGUE } from '../directory.ts';
 import type { Directory, DirectorySnapshot } from '../directory.ts';
 import { badInput } from '../../base/errors.ts';
 import { run } from '../../base/sql.ts';
-import { conditionsOf } from './filters.ts';
+import { conditionsOf, conditionsOfCriteria, criteriaOf } from './filters.ts';
 import type { Conditions } from '../../search/conditions.ts';
 import type { ProductFilter } from './filters.ts';
 import { SUMMARY_SELECT, toSummary } from './rows.ts';
-import type { SummaryRow } from './rows.ts';
-import { SORTS, SORT_SELECT, isIndexed } from './sorts.ts';
+import type { Asked, Found, Position, ProductSearch, SortedRow } from './search.ts';
+import { SORTS, SORT_SELECT } from './sorts.ts';
 import type { ColumnSort, Order } from './sorts.ts';
+import { SqlProductSearch } from './sql-search.ts';
+import { ColumnIndex } from './column-index/index.ts';
+import type { ColumnIndexOptions } from './column-index/index.ts';
 
 /** Normalised words of names. */
 interface NameWords {
@@ -48,17 +51,11 @@ function nameWords(directory: DirectorySnapshot): NameWords {
   return words;
 }
 
-type SortedRow = SummaryRow & { name_sort: string; sold_count: number };
-
 /** Matches whose names are read to see whether any is the thing itself. */
 const NAMES_READ = 200;
-/** Up to so many products a sort is faster than an index walk that skips others. */
-const FEW = 4_000;
-/** Limits of the cache of searches and filters: memory (bytes), and age (ms). */
-const COUNT_BYTES = 4 * 1024 * 1024;
+/** Limits of the cache of searches: memory (bytes), and age (ms). */
 const RANKING_BYTES = 32 * 1024 * 1024;
 const UNDERSTOOD_BYTES = 8 * 1024 * 1024;
-const COUNT_AGE = 15_000;
 const RANKING_AGE = 10_000;
 const UNDERSTOOD_AGE = 60_000;
 /** Tag of what is known of all products. */
@@ -67,35 +64,39 @@ const COUNTED = 'products';
 const POPULAR = 10_000;
 const POPULAR_AGE = 600_000;
 
-/** Position in the list: by number, or relative to a cursor. */
-interface Position {
-  offset: number;
-  after: Place | undefined;
-  before: Place | undefined;
-}
-
 export class ProductListings {
   readonly #db: Kysely<Database>;
   readonly #directory: Directory;
-  readonly #counts = new Cache<number>({ maxBytes: COUNT_BYTES, settling: COUNT_SETTLING });
+  readonly #sql: SqlProductSearch;
+  readonly #index: ColumnIndex | undefined;
   readonly #rankings = new Cache<Ranking | undefined>({ maxBytes: RANKING_BYTES });
   readonly #popularFrom: CachedValue<number | null>;
   readonly #understood = new Cache<Understood>({ maxBytes: UNDERSTOOD_BYTES, settling: COUNT_SETTLING });
 
-  constructor(db: Kysely<Database>, directory: Directory) {
+  /** @param index settings of the index in memory; undefined: the database answers everything */
+  constructor(db: Kysely<Database>, directory: Directory, index?: ColumnIndexOptions) {
     this.#db = db;
     this.#directory = directory;
+    this.#sql = new SqlProductSearch(db, () => directory.isLarge);
+    const columns = index && new ColumnIndex(db, this.#sql, index);
+    this.#index = columns;
+    if (columns) directory.countBy((snapshot) => columns.all(snapshot));
     this.#popularFrom = new CachedValue(() => popularFrom(db), { maxAge: POPULAR_AGE });
+  }
+
+  /** The index in memory; undefined: there is none. */
+  get index(): ColumnIndex | undefined {
+    return this.#index;
   }
 
   /** Memory limit of the caches of searches and filters. */
   get memory(): MemoryUse {
-    return sumOf([this.#counts, this.#rankings, this.#understood]);
+    return sumOf([this.#sql.memory, this.#rankings, this.#understood]);
   }
 
   /** Invalidates counts and rankings: categories, brands, sellers or the words of searches have changed. */
   drop(): void {
-    this.#counts.drop('all');
+    this.#sql.drop();
     this.#rankings.drop('all');
     this.#understood.drop('all');
   }
@@ -106,7 +107,7 @@ export class ProductListings {
       this.drop();
       return;
     }
-    this.#counts.outdate([COUNTED]);
+    this.#sql.outdate();
     this.#rankings.drop('all');
     this.#understood.outdate([COUNTED]);
   }
@@ -137,7 +138,9 @@ export class ProductListings {
       before: before === undefined ? undefined : decodeCursor('before', before, sort, isValue),
     };
     const snapshot = await this.#directory.get();
-    const build = (): Conditions => conditionsOf(filter, snapshot, understood);
+    const criteria = criteriaOf(filter, snapshot);
+    const build = (): Conditions => conditionsOfCriteria(criteria, snapshot, understood);
+    const asked: Asked = { criteria, snapshot, understood };
     const found =
       by === 'relevance' && understood
         ? await this.#byRelevance(
@@ -146,7 +149,7 @@ export class ProductListings {
             limit,
             position,
           )
-        : await this.#byColumn(build, by as ColumnSort, order, limit, position);
+        : await this.searchOf(asked).page({ ...asked, by: by as ColumnSort, order, limit, position });
     const covering = await this.#directory.covering(found.rows);
     const now = Date.now();
     return {
@@ -241,29 +244,6 @@ export class ProductListings {
     );
   }
 
-  /** Number of products that match; cached for a short while. */
-  async count(conditions: Conditions): Promise<number> {
-    if (conditions.impossible) return 0;
-    const key = `${conditions.sql} ${JSON.stringify(conditions.parameters.values)}`;
-    const values = [...conditions.parameters.values];
-    const { value } = await this.#counts.get(key, async () => {
-      const [row] = await run<{ n: number }>(
-        this.#db,
-        `select count(*)::int as n from products p where ${conditions.sql}`,
-        values,
-        conditions.common,
-      );
-      return {
-        value: row?.n ?? 0,
-        bytes: 0,
-        maxAge: COUNT_AGE,
-        staleFor: this.#directory.isLarge ? COUNT_AGE : 0,
-        tags: [COUNTED],
-      };
-    });
-    return value;
-  }
-
   /** The best matches for an incomplete search text. */
   async suggest(text: string, limit: number): Promise<ProductSummary[]> {
     const understood = await this.understand(text, { completing: true });
@@ -294,67 +274,6 @@ export class ProductListings {
     );
   }
 
-  async #byColumn(
-    build: () => Conditions,
-    by: ColumnSort,
-    order: Order,
-    limit: number,
-    position: Position,
-  ): Promise<Found> {
-    const sort = SORTS[by];
-    const conditions = build();
-    const { valueOf } = sort;
-    if (conditions.impossible)
-      return { rows: [], start: position.offset, total: 0, hasNext: false, hasPrev: false, valueOf };
-    const { after, before, offset } = position;
-    const place = after ?? before;
-    const backwards = before !== undefined;
-    const direction = (order === 'asc') === backwards ? 'desc' : 'asc';
-    const ordering = `order by ${sort.expression} ${direction}, p.id ${direction}`;
-    const { parameters } = conditions;
-    let where = conditions.sql;
-    if (place) {
-      const [value, id] = [parameters.add(place.value), parameters.add(place.id)];
-      where += ` and (${sort.expression}, p.id) ${direction === 'asc' ? '>' : '<'} (${value}::${sort.type}, ${id}::bigint)`;
-    }
-    const take = parameters.add(limit + 1);
-    const unique = conditions.kinds.includes('ids');
-    // Few products without an index for the sort: all are read and sorted. Walking along the sort might pass all the others first.
-    const few = !unique && !isIndexed(conditions.kinds, by) && (await this.count(build())) <= FEW;
-    const columns = `select ${SUMMARY_SELECT}, ${SORT_SELECT} from`;
-    let statement: string;
-    if (few) {
-      const matching = `(select p.id, ${sort.expression} as place from products p where ${where} offset 0) m`;
-      const page = `(select m.id from ${matching} order by m.place ${direction}, m.id ${direction} limit ${take} offset ${parameters.add(offset)}) page`;
-      statement = `${columns} ${page} join products p on p.id = page.id ${ordering}`;
-    } else if (offset > 0) {
-      // Skipped rows are read from the index alone.
-      const page = `(select p.id from products p where ${where} ${ordering} limit ${take} offset ${parameters.add(offset)}) page`;
-      statement = `${columns} ${page} join products p on p.id = page.id ${ordering}`;
-    } else {
-      statement = `${columns} products p where ${where} ${ordering} limit ${take}`;
-    }
-    const rows = await run<SortedRow>(this.#db, statement, parameters.values, conditions.common);
-    const more = rows.length > limit;
-    if (more) rows.pop();
-    if (backwards) rows.reverse();
-    const start = after ? after.index : before ? Math.max(0, before.index - 1 - rows.length) : offset;
-    const whole = !place && !more && (rows.length > 0 || offset === 0);
-    return {
-      rows,
-      start,
-      // A page that holds everything needs no counting; neither do products requested by id.
-      total: whole
-        ? offset + rows.length
-        : unique && !more && !place
-          ? rows.length
-          : await this.count(build()),
-      hasNext: backwards ? true : more,
-      hasPrev: backwards ? more : place !== undefined || offset > 0,
-      valueOf,
-    };
-  }
-
   async #byRelevance(search: RankedSearch, order: Order, limit: number, position: Position): Promise<Found> {
     const { ranking, start, end } = await rankedWindow(
       { order, limit, position },
@@ -373,7 +292,9 @@ export class ProductListings {
       ),
       ranking.complete
         ? ids.length
-        : this.count(search.conditions()).then((n) => Math.max(ids.length, Math.min(n, MAX_NUMBERED_ITEMS))),
+        : this.#sql
+            .countOf(search.conditions())
+            .then((n) => Math.max(ids.length, Math.min(n, MAX_NUMBERED_ITEMS))),
     ]);
     const scoreOf = new Map(indexes.map((index) => [ids[index] as number, scores[index] as number]));
     return {
@@ -387,15 +308,21 @@ export class ProductListings {
   }
 
   async #search(conditions: () => Conditions, understood: Understood, name: string): Promise<RankedSearch> {
-    const headsOfCategory = await this.#directory.derive('heads of categories', ({ categories }) => {
-      const heads = new Map<number, ReadonlySet<string>>();
-      return (id: number): ReadonlySet<string> => {
-        let own = heads.get(id);
-        if (!own) heads.set(id, (own = headTermsOf(categories.get(id)?.name ?? '')));
+    const termsOfCategory = await this.#directory.derive('terms of categories', ({ categories }) => {
+      const known = new Map<number, CategoryTerms>();
+      const termsOf = (id: number): CategoryTerms => {
+        let own = known.get(id);
+        if (!own) {
+          const { name: title = '', parent_id: parent = null } = categories.get(id) ?? {};
+          const above = parent === null ? [] : termsOf(parent).names;
+          const names = new Set([...wholeTermsOf(title), ...above]);
+          known.set(id, (own = { heads: headTermsOf(title), names }));
+        }
         return own;
       };
+      return termsOf;
     });
-    return { conditions, understood, name, headsOfCategory, popularFrom: await this.#popularFrom.get() };
+    return { conditions, understood, name, termsOfCategory, popularFrom: await this.#popularFrom.get() };
   }
 
   async #popular(search: RankedSearch): Promise<Ranking | undefined> {
@@ -427,14 +354,16 @@ export class ProductListings {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** Conditions of a filter and a search text, for other counts over the same products. */
-  async conditions(
-    filter: ProductFilter,
-    input: string | undefined,
-  ): Promise<{ conditions: Conditions; snapshot: DirectorySnapshot }> {
+  /** What a filter and a search text ask for, for other counts over the same products. */
+  async asked(filter: ProductFilter, input: string | undefined): Promise<Asked> {
     const snapshot = await this.#directory.get();
     const understood = input === undefined || input === '' ? undefined : await this.understand(input);
-    return { conditions: conditionsOf(filter, snapshot, understood), snapshot };
+    return { criteria: criteriaOf(filter, snapshot), snapshot, understood };
+  }
+
+  /** What answers this. */
+  searchOf(asked: Asked): ProductSearch {
+    return this.#index?.answers(asked) === true ? this.#index : this.#sql;
   }
 }
 
@@ -442,16 +371,6 @@ export class ProductListings {
 const understoodBytes = (understood: Understood): number => JSON.stringify(understood).length * 4;
 /** A ranking is two lists of numbers. */
 const rankingBytes = (ranking: Ranking | undefined): number => (ranking?.ids.length ?? 0) * 16 + 100;
-
-interface Found {
-  rows: SortedRow[];
-  /** Items before the first one. */
-  start: number;
-  total: number;
-  hasNext: boolean;
-  hasPrev: boolean;
-  valueOf(row: SortedRow): Place['value'];
-}
 
 const keyOf = ({ name, conditions }: RankedSearch): string => {
   const { sql, parameters } = conditions();

@@ -64,6 +64,7 @@ const DETAIL_COLUMNS = [
   'image_keys',
   'specs',
   'return_policy',
+  'return_policies',
   'category_path',
 ] as const;
 
@@ -193,7 +194,7 @@ export function toDetail(
     variants: variants.map(toVariant),
     specs: row.specs,
     returnPolicy: row.return_policy ?? seller?.return_policy ?? null,
-    returnPolicies: row.return_policy === null ? seller?.return_policies : undefined,
+    returnPolicies: row.return_policy === null ? seller?.return_policies : row.return_policies,
     priceHistory: history.map((point) => ({ at: point.at.toISOString(), price: toTnd(point.price) })),
     ancestors: (snapshot.categories.get(row.category_id)?.path ?? []).map((node) => node.ref),
   };

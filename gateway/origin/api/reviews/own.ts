@@ -13,6 +13,7 @@ import { emit } from '../events/feed.ts';
 import { lockRating, refreshRating } from './rating.ts';
 import { PRODUCT, REVIEW_FROM, REVIEW_SELECT, toOwnReview, toProduct } from './rows.ts';
 import type { ProductPart, ReviewRow } from './rows.ts';
+import { usefulReviews } from './votes.ts';
 
 const LATEST = {
   name: 'reviews-latest',
@@ -45,6 +46,7 @@ export async function reviewPlace(
   return {
     mayReview: await hasReceived(db, userId, productId),
     review: row ? toOwnReview(row) : null,
+    usefulReviewIds: await usefulReviews(db, userId, productId),
   };
 }
 

@@ -26,3 +26,16 @@ export const REVIEW_DATA: PersonalData = {
     }
   },
 };
+
+/** Votes reveal what a person has read. Those on the account's own reviews go with these. */
+export const REVIEW_VOTE_DATA: PersonalData = {
+  name: 'reviewVotes',
+  read: (db, user) =>
+    run(
+      db,
+      `select p.name as product, r.text as review, v.created_at as "votedAt" from review_votes v
+       join reviews r on r.id = v.review_id join products p on p.id = r.product_id where v.user_id = $1 order by v.created_at`,
+      [user.id],
+    ),
+  erase: (db, user) => run(db, 'delete from review_votes where user_id = $1', [user.id]),
+};

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountExport } from '../../../contract/accounts.ts';
-import type { ReviewPage } from '../../../contract/catalogue.ts';
+import type { Review, ReviewPage } from '../../../contract/catalogue.ts';
 import type { ErrorBody } from '../../../contract/errors.ts';
 import type { OrderPlaced } from '../../../contract/orders.ts';
 import type {
@@ -92,10 +92,52 @@ const ratingOf = (productId: string) =>
     .executeTakeFirstOrThrow();
 
 describe('a review', () => {
+  it('is found useful once by an account, which may take it back; the list is sorted by it and by rating', async () => {
+    const id = await product();
+    const ids: string[] = [];
+    for (const rating of [3, 5, 1]) {
+      const author = await buyer(id);
+      const { body: saved } = await save(author, body(id, { rating }));
+      await moderate(saved.review?._id, { to: 'PUBLISHED' });
+      ids.push(saved.review?._id ?? '');
+    }
+    const [fair = '', , poor = ''] = ids;
+    const sorted = async (sort: string) =>
+      (await shop.get<ReviewPage>(`/v1/products/${id}/reviews?limit=2&sort=${sort}`)).body;
+    const vote = (who: Person | undefined, reviewId: string, isUseful: boolean) =>
+      shop.post<Review & ErrorBody>('/v1/user/reviews/votes', { reviewId, isUseful }, who?.headers);
+    const [reader, another] = [await addPerson(shop), await addPerson(shop)];
+    expect((await vote(undefined, fair, true)).status).toBe(401);
+    await vote(reader, fair, true);
+    expect((await vote(reader, fair, true)).body.usefulCount).toBe(1);
+    expect((await vote(another, fair, true)).body.usefulCount).toBe(2);
+    await vote(reader, poor, true);
+    expect((await place(reader, id)).body.usefulReviewIds).toEqual([fair, poor]);
+
+    const useful = await sorted('useful');
+    expect(useful.reviews.map(({ _id, usefulCount }) => [_id, usefulCount])).toEqual([
+      [fair, 2],
+      [poor, 1],
+    ]);
+    const next = await shop.get<ReviewPage>(
+      `/v1/products/${id}/reviews?sort=useful&after=${useful.cursors[1] ?? ''}`,
+    );
+    expect(next.body.reviews.map(({ rating }) => rating)).toEqual([5]);
+    expect((await sorted('best')).reviews.map(({ rating }) => rating)).toEqual([5, 3]);
+    expect((await sorted('worst')).reviews.map(({ rating }) => rating)).toEqual([1, 3]);
+    const other = await shop.get<ErrorBody>(
+      `/v1/products/${id}/reviews?sort=best&after=${useful.cursors[1] ?? ''}`,
+    );
+    expect(other.status).toBe(400);
+
+    expect((await vote(another, fair, false)).body.usefulCount).toBe(1);
+    expect((await vote(another, fair, false)).body.usefulCount).toBe(1);
+  });
+
   it('requires a delivered product; it is moderated, and then counts', async () => {
     const id = await product();
     const who = await buyer(id);
-    expect((await place(who, id)).body).toEqual({ mayReview: true, review: null });
+    expect((await place(who, id)).body).toEqual({ mayReview: true, review: null, usefulReviewIds: [] });
     const { body: saved } = await save(who, body(id));
     expect(saved.review).toMatchObject({ state: 'PENDING', rating: 5, product: { _id: id, name: 'Tapis' } });
     expect((await published(id)).reviews).toEqual([]);

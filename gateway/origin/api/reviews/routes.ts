@@ -1,7 +1,6 @@
 /** Routes of the reviews. */
 import { z } from 'zod';
-import { PageQuery, ReviewPage } from '../../../contract/catalogue.ts';
-import type { Review } from '../../../contract/catalogue.ts';
+import { Review, ReviewPage, ReviewPageQuery } from '../../../contract/catalogue.ts';
 import { Done } from '../../../contract/accounts.ts';
 import { EntityId } from '../../../contract/common.ts';
 import {
@@ -14,18 +13,13 @@ import {
   ReviewPlace,
   ReviewRemoveRequest,
   ReviewRequest,
+  ReviewVoteRequest,
   ReviewsModerated,
   ReviewsModerationRequest,
   ReviewsQuery,
 } from '../../../contract/reviews.ts';
-import type { OriginContext } from '../context.ts';
-import { decodeCursor, encodeCursor, offsetOfPage, paginationOf } from '../../base/cursor.ts';
-import { badInput, notFound } from '../../base/errors.ts';
-import { isOnSale } from '../products/one.ts';
-import { SORTS } from '../products/sorts.ts';
 import { DONE, route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
-import { Parameters, run } from '../../base/sql.ts';
 import { tagVersion } from '../write.ts';
 import {
   checkDecision,
@@ -36,99 +30,16 @@ import {
   reviewRow,
 } from './moderation.ts';
 import { ownReviews, removeReview, reviewPlace, saveReview } from './own.ts';
-
-interface ReviewRow {
-  id: number;
-  product_id: number;
-  rating: number;
-  title: string | null;
-  text: string;
-  author_name: string;
-  verified_purchase: boolean;
-  created_at: Date;
-}
-
-const SORT = 'createdAt:desc';
-const toReview = (row: ReviewRow): Review => ({
-  _id: String(row.id),
-  productId: String(row.product_id),
-  rating: row.rating,
-  title: row.title,
-  text: row.text,
-  authorName: row.author_name,
-  verifiedPurchase: row.verified_purchase,
-  createdAt: row.created_at.toISOString(),
-});
-
-async function assertOnSale(context: OriginContext, id: string): Promise<void> {
-  const [row] = await run<{
-    active: boolean;
-    category_id: number;
-    seller_id: number;
-    brand_id: number | null;
-  }>(
-    context.db,
-    'select active, category_id, seller_id, brand_id from products where id = $1::bigint',
-    [id],
-    true,
-  );
-  if (!row || !isOnSale(row, await context.directory.covering([row]))) throw notFound('Product');
-}
-
-/** Published reviews of a product on sale, newest first. */
-async function reviewsOf(
-  context: OriginContext,
-  id: string,
-  query: z.output<typeof PageQuery>,
-): Promise<ReviewPage> {
-  if (query.page !== undefined && query.after !== undefined) throw badInput('page', 'excludes `after`');
-  const place =
-    query.after === undefined ? undefined : decodeCursor('after', query.after, SORT, SORTS.createdAt.isValue);
-  const offset = offsetOfPage(query.page ?? 1, query.limit);
-  await assertOnSale(context, id);
-  const histogram = [0, 0, 0, 0, 0];
-  for (const { rating, n } of await run<{ rating: number; n: number }>(
-    context.db,
-    `select rating, count(*)::int as n from reviews where product_id = $1::bigint and state = 'PUBLISHED' group by rating`,
-    [id],
-    true,
-  )) {
-    histogram[rating - 1] = n;
-  }
-  const parameters = new Parameters();
-  const product = parameters.add(id);
-  const behind = place
-    ? `and (r.created_at, r.id) < (${parameters.add(place.value)}::timestamptz, ${parameters.add(place.id)}::bigint)`
-    : '';
-  const rows = await run<ReviewRow>(
-    context.db,
-    `select r.id, r.product_id, r.rating, r.title, r.text, r.author_name, r.verified_purchase, r.created_at from reviews r
-     where r.product_id = ${product}::bigint and r.state = 'PUBLISHED' ${behind}
-     order by r.created_at desc, r.id desc limit ${parameters.add(query.limit + 1)} offset ${parameters.add(offset)}`,
-    parameters.values,
-    true,
-  );
-  const hasNext = rows.length > query.limit;
-  if (hasNext) rows.pop();
-  const start = place?.index ?? offset;
-  const total = histogram.reduce((sum, n) => sum + n, 0);
-  return {
-    reviews: rows.map(toReview),
-    cursors: rows.map((row, index) =>
-      encodeCursor(SORT, { value: row.created_at.toISOString(), id: row.id, index: start + index + 1 }),
-    ),
-    pagination: paginationOf({ start, limit: query.limit, total, hasNext, hasPrev: total > 0 && start > 0 }),
-    histogram,
-  };
-}
+import { reviewsOf } from './public.ts';
+import { voteOnReview } from './votes.ts';
 
 export const reviewRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/products/:id/reviews',
-    summary: 'Published reviews of a product, newest first.',
+    summary: 'Published reviews of a product, by default the newest first.',
     params: z.strictObject({ id: EntityId }),
-    query: PageQuery,
+    query: ReviewPageQuery,
     response: ReviewPage,
     errors: ['NOT_FOUND'],
     handle: (context, { params, query }) => reviewsOf(context, params.id, query),
@@ -180,6 +91,19 @@ export const reviewRoutes: readonly Route[] = [
       await removeReview(db, signedIn(viewer).id, body.productId);
       void feed.look();
       return DONE;
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/v1/user/reviews/votes',
+    summary: 'Says that a published review was useful, or takes it back.',
+    body: ReviewVoteRequest,
+    response: Review,
+    errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED'],
+    handle: async ({ db, limits }, { body, viewer }): Promise<Review> => {
+      const voter = signedIn(viewer);
+      await limits.take('review votes by account', voter.accountNumber);
+      return voteOnReview(db, voter.id, body.reviewId, body.isUseful);
     },
   }),
   route({

@@ -3,16 +3,18 @@ import { z } from 'zod';
 import { PageQuery, Shop, ShopPage } from '../../../contract/catalogue.ts';
 import { Slug } from '../../../contract/common.ts';
 import { normalise } from '../../../lexicon/normalise.ts';
-import type { ProductCounts, SellerRow } from '../directory.ts';
+import type { Directory, SellerRow } from '../directory.ts';
 import { notFound } from '../../base/errors.ts';
 import { pageOf, parseIds } from '../../base/lists.ts';
-import { mediaUrlOrNull } from '../media.ts';
+import { mediaUrl, mediaUrlOrNull } from '../media.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
 import { bounded } from '../../../contract/text.ts';
 
-function toShop(row: SellerRow, counts: ProductCounts): Shop {
-  return {
+/** Returns the function that represents shops as the contract does. */
+async function shopMapper(directory: Directory): Promise<(row: SellerRow) => Shop> {
+  const [counts, pictures] = [await directory.counts(), await directory.pictures()];
+  return (row) => ({
     _id: String(row.id),
     name: row.name,
     slug: row.slug,
@@ -27,8 +29,9 @@ function toShop(row: SellerRow, counts: ProductCounts): Shop {
     ratingAverage: row.rating_average,
     ratingCount: row.rating_count,
     productCount: counts.seller(row.id),
+    pictureUrls: (pictures.get(row.id) ?? []).map(mediaUrl),
     createdAt: row.created_at.toISOString(),
-  };
+  });
 }
 
 const keyOf = (row: SellerRow): { key: string; id: number } => ({ key: normalise(row.name), id: row.id });
@@ -46,9 +49,8 @@ export const shopRoutes: readonly Route[] = [
       const active = await context.directory.derive('shops', (snapshot) =>
         [...snapshot.sellers.values()].filter((seller) => seller.status === 'ACTIVE').sort(byKey),
       );
-      const counts = await context.directory.counts();
       const { items, cursors, pagination } = pageOf(active, keyOf, query, 'name:asc');
-      return { shops: items.map((row) => toShop(row, counts)), cursors, pagination };
+      return { shops: items.map(await shopMapper(context.directory)), cursors, pagination };
     },
   }),
   route({
@@ -58,11 +60,12 @@ export const shopRoutes: readonly Route[] = [
     query: z.strictObject({ ids: bounded(2_000) }),
     response: z.array(Shop),
     handle: async (context, { query }) => {
-      const [snapshot, counts] = [await context.directory.get(), await context.directory.counts()];
-      return parseIds('ids', query.ids).flatMap((id) => {
-        const seller = snapshot.sellers.get(id);
-        return seller?.status === 'ACTIVE' ? [toShop(seller, counts)] : [];
+      const { sellers } = await context.directory.get();
+      const active = parseIds('ids', query.ids).flatMap((id) => {
+        const seller = sellers.get(id);
+        return seller?.status === 'ACTIVE' ? [seller] : [];
       });
+      return active.map(await shopMapper(context.directory));
     },
   }),
   route({
@@ -76,7 +79,7 @@ export const shopRoutes: readonly Route[] = [
     handle: async (context, { params }) => {
       const seller = (await context.directory.get()).sellerBySlug.get(params.slug);
       if (seller?.status !== 'ACTIVE') throw notFound('Shop');
-      return toShop(seller, await context.directory.counts());
+      return (await shopMapper(context.directory))(seller);
     },
   }),
 ];

@@ -22,7 +22,13 @@ export function systemRoutes(all: () => readonly Route[]): readonly Route[] {
       summary: 'Whether the API and its database answer.',
       query: NoQuery,
       response: z
-        .object({ status: z.literal('ok'), database: z.enum(['pglite', 'postgres']) })
+        .object({
+          status: z.literal('ok'),
+          database: z.enum(['pglite', 'postgres']),
+          disk: z
+            .enum(['ok', 'full'])
+            .describe('`full`: less than 64 MB are left where uploads are written.'),
+        })
         .meta({ id: 'Health' }),
       errors: ['UNAVAILABLE'],
       handle: async (context, { reply }) => {
@@ -36,7 +42,8 @@ export function systemRoutes(all: () => readonly Route[]): readonly Route[] {
         const isWell = await Promise.race([answered, late]);
         waited.abort();
         if (!isWell) throw new ApiError('UNAVAILABLE', 'The database does not answer');
-        return { status: 'ok', database: context.kind };
+        const disk = (await context.isDiskFull()) ? 'full' : 'ok';
+        return { status: 'ok', database: context.kind, disk };
       },
     }),
     route({

@@ -1,33 +1,28 @@
 /** Materials of the demo catalogue in the other languages. */
-import { DERJA_TRAITS } from '../derja.ts';
+import type { OtherTexts } from '../../../contract/other-texts.ts';
+import { readTable } from './table.ts';
 
-interface Material {
-  en: string;
-  de: string;
-  tn: string;
-}
-
-/** "French | English | German | Tunisian Arabic"; an empty last part is a word of derja.ts. */
+/** "French | English | German | Tunisian Arabic". */
 const LINES = `
-cuir | leather | Leder |
-bois | wood | Holz |
-coton | cotton | Baumwolle |
-velours | velvet | Samt |
-lin | linen | Leinen |
-céramique | ceramic | Keramik |
+cuir | leather | Leder | جلد
+bois | wood | Holz | لوح
+coton | cotton | Baumwolle | قطن
+velours | velvet | Samt | قطيفة
+lin | linen | Leinen | كتان
+céramique | ceramic | Keramik | فخار
 toile | canvas | Segeltuch | توال
-laine | wool | Wolle |
+laine | wool | Wolle | صوف
 bambou | bamboo | Bambus | بامبو
-inox | stainless steel | Edelstahl |
-satin | satin | Satin |
+inox | stainless steel | Edelstahl | إينوكس
+satin | satin | Satin | ساتان
 tissu | fabric | Stoff | قماش
-daim | suede | Wildleder |
+daim | suede | Wildleder | دان
 simili cuir | faux leather | Kunstleder | جلد صناعي
 métal | metal | Metall | حديد
-verre | glass | Glas |
-bois d’olivier | olive wood | Olivenholz |
-terre cuite | terracotta | Terrakotta |
-aluminium | aluminium | Aluminium |
+verre | glass | Glas | بلار
+bois d’olivier | olive wood | Olivenholz | لوح زيتون
+terre cuite | terracotta | Terrakotta | طين
+aluminium | aluminium | Aluminium | ألومينيوم
 silicone | silicone | Silikon | سيليكون
 popeline | poplin | Popeline | بوبلين
 crêpe | crêpe | Krepp | كريب
@@ -36,10 +31,10 @@ gabardine | gabardine | Gabardine | قبردين
 raphia | raffia | Bast | رافيا
 cuir grainé | grained leather | genarbtes Leder | جلد محبّب
 coton bio | organic cotton | Bio-Baumwolle | قطن بيو
-argent 925 | 925 silver | 925er Silber |
+argent 925 | 925 silver | 925er Silber | فضة
 verre soufflé | blown glass | mundgeblasenes Glas | بلار منفوخ
 mousseline | chiffon | Chiffon | موسلين
-jean | denim | Denim |
+jean | denim | Denim | دجين
 laine mélangée | wool-blend | Wollmischung | صوف مخلّط
 flanelle | flannel | Flanell | فلانال
 modal | modal | Modal | مودال
@@ -51,8 +46,8 @@ métal et bois | metal and wood | Metall und Holz | حديد ولوح
 rotin | rattan | Rattan | روتان
 grès | stoneware | Steinzeug | قري
 nid d’abeille | waffle-weave | Waffelpiqué | نسيج عش نحل
-porcelaine | porcelain | Porzellan |
-cuivre | copper | Kupfer |
+porcelaine | porcelain | Porzellan | بورسلان
+cuivre | copper | Kupfer | نحاس
 lin lavé | washed linen | gewaschenes Leinen | كتان مغسول
 coton brodé | embroidered cotton | bestickte Baumwolle | قطن مطرّز
 maille | knit | Strick | تريكو
@@ -67,18 +62,18 @@ mesh respirant | breathable mesh | atmungsaktives Mesh | شبكة تتنفّس
 coton peigné | combed cotton | gekämmte Baumwolle | قطن ممشوط
 coton stretch | stretch cotton | Stretch-Baumwolle | قطن ستراتش
 cachemire mélangé | cashmere-blend | Kaschmirmischung | كشمير مخلّط
-soie | silk | Seide |
+soie | silk | Seide | حرير
 maille torsadée | cable-knit | Zopfstrick | تريكو مضفور
 acier doré | gold-tone steel | vergoldeter Edelstahl | فولاذ مذهّب
 nylon | nylon | Nylon | نيلون
-bois massif | solid wood | Massivholz |
+bois massif | solid wood | Massivholz | لوح صحيح
 osier | wicker | Weide | خيزران
 laiton | brass | Messing | نحاس أصفر
 jute | jute | Jute | جوت
 coton tissé | woven cotton | gewebte Baumwolle | قطن منسوج
 gaze de coton | cotton gauze | Baumwollmusselin | قاز قطن
 coton éponge | cotton terry | Baumwollfrottee | قطن إيبونج
-fonte | cast-iron | Gusseisen |
+fonte | cast-iron | Gusseisen | فونت
 faïence | earthenware | Steingut | فايونس
 fer forgé | wrought-iron | Schmiedeeisen | حديد مشغول
 molleton | fleece-lined | Sweatstoff | مولتون
@@ -116,7 +111,7 @@ cuir patiné | burnished leather | patiniertes Leder | جلد باتيني
 liège et cuir | cork and leather | Kork und Leder | خفّاف وجلد
 acétate | acetate | Acetat | أسيتات
 cuir végétal | vegetable-tanned leather | pflanzlich gegerbtes Leder | جلد مدبوغ طبيعي
-paille | straw | Stroh |
+paille | straw | Stroh | سعف
 feutre | felt | Filz | لبد
 toile délavée | washed canvas | verwaschenes Segeltuch | توال مغسول
 suède | suede | Veloursleder | سويد
@@ -193,19 +188,7 @@ chiffon | rag | Stoff | قماش
 moquette | carpet | Teppichstoff | موكات
 `;
 
-let materials: ReadonlyMap<string, Material> | undefined;
-function read(): ReadonlyMap<string, Material> {
-  return new Map(
-    LINES.trim()
-      .split('\n')
-      .map((line) => {
-        const [french = '', en = '', de = '', tn] = line.split('|').map((part) => part.trim());
-        return [french, { en, de, tn: tn || (DERJA_TRAITS[`en ${french}`] ?? '') }];
-      }),
-  );
-}
+const materials = readTable(LINES);
 
 /** A material by its French name in lower case; undefined for what is none ("poudre"). */
-export function material(french: string): Material | undefined {
-  return (materials ??= read()).get(french);
-}
+export const material = (french: string): Required<OtherTexts> | undefined => materials().get(french);

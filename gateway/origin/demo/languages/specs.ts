@@ -206,7 +206,7 @@ const SAME =
   /^(?:[A-Z0-9][A-Z0-9+./-]*|[\d,./°+]+°?|\/|[a-z]{1,3}|m²|g\/m²|km\/h|mAh|ml|Ah|Hz|oz|Full|Dolby|Vision|Wi-Fi|i-Size|x\d+|min)$/u;
 
 /** A value made of numbers and units; undefined if a word of it is unknown. */
-function measured(value: string): Texts | undefined {
+export function measured(value: string): Texts | undefined {
   const { units } = table();
   const result: Texts = { en: '', de: '', tn: '' };
   const words = value.replace('lumens ANSI', 'lumens\u00a0ANSI').split(' ');

@@ -135,8 +135,11 @@ export class SharedCache {
         scope.awaitsChanges,
       ));
     const isStale = found.state === 'stale' || found.state === 'rescued';
-    scope.note(isStale ? STALE_MAX_AGE_MS : this.#cache.freshFor(found), found.tags);
-    return found.value as T | null;
+    const value = found.value as T | null;
+    const now = this.#instant();
+    const ends = value === null ? Infinity : (policy.boundary?.(value, now) ?? Infinity) - now;
+    scope.note(isStale ? STALE_MAX_AGE_MS : this.#cache.freshFor(found), found.tags, ends);
+    return value;
   }
 
   /** Without the client's sharing of reads: a caller after a drop must not join a call that started before it. */

@@ -12,6 +12,7 @@ import type {
   Ref,
   Review,
   ReviewPage,
+  ReviewSort,
   Shop,
   ShopPage,
 } from '../../../contract/catalogue.ts';
@@ -70,7 +71,7 @@ export interface CatalogueLoaders {
   /** A product as in lists; batched with concurrent reads. */
   productById(id: string): Promise<ProductSummary | null>;
   related(id: string, limit: number): Promise<ProductSummary[]>;
-  reviews(productId: string, page: ListPage): Promise<ReviewPage>;
+  reviews(productId: string, page: ListPage, sort?: ReviewSort): Promise<ReviewPage>;
   reviewById(productId: string, id: string): Promise<Review | null>;
   /** `apart`: the options of a condition are those of the products that match the other conditions. */
   filterOptions(
@@ -145,8 +146,16 @@ export function createCatalogueLoaders(cache: PublicReads, scope: ReadScope): Ca
       return ids.map((id) => found.get(id) ?? null);
     });
 
-  const reviews = (productId: string, { limit, after }: ListPage) =>
-    list(withQuery(`/v1/products/${segment(productId)}/reviews`, { limit, after }), policies.reviewPage);
+  // The usual order goes unsaid: an upstream need not know others.
+  const reviews = (productId: string, { limit, after }: ListPage, sort: ReviewSort = 'newest') =>
+    list(
+      withQuery(`/v1/products/${segment(productId)}/reviews`, {
+        limit,
+        after,
+        sort: sort === 'newest' ? undefined : sort,
+      }),
+      policies.reviewPage,
+    );
 
   const deliveries = new Map<number, (seller: string) => Promise<DeliveryTimesAnswer | null>>();
   /** Delivery times to a governorate: one call for the shops of the request, or one for each where the upstream has no other. */

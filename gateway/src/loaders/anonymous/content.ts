@@ -1,4 +1,5 @@
 /** Public reads of the editorial content. */
+import type { PopularSearches } from '../../../contract/admin/asked.ts';
 import type { ShopLinkSettings } from '../../../contract/admin/settings.ts';
 import type { Homepage, Promo } from '../../../contract/content.ts';
 import type { LanguageCode, TextPage, TextPageList } from '../../../contract/pages.ts';
@@ -18,6 +19,8 @@ export interface ContentLoaders {
   textPages(language: LanguageCode): Promise<TextPageList | null>;
   /** Links that owners set. null: the upstream does not offer the call. */
   storeLinks(): Promise<ShopLinkSettings | null>;
+  /** What many shoppers search for. null: the upstream does not offer the call. */
+  popularSearches(language: LanguageCode, limit: number): Promise<PopularSearches | null>;
   /** Ways to pay, in the order in which they are offered. null: the upstream does not offer the call. */
   paymentOptions(): Promise<PaymentOptions | null>;
 }
@@ -31,6 +34,8 @@ export function createContentLoaders(cache: SharedCache, scope: ReadScope): Cont
       cache.read(`/v1/pages/${encodeURIComponent(slug)}?language=${language}`, policies.textPage, scope),
     textPages: (language) => cache.read(`/v1/pages?language=${language}`, policies.textPages, scope),
     storeLinks: () => cache.read('/v1/store-links', policies.storeLinks, scope),
+    popularSearches: (language, limit) =>
+      cache.read(`/v1/searches/popular?language=${language}&limit=${limit}`, policies.popularSearches, scope),
     paymentOptions: () => cache.read('/v1/payments/methods', policies.paymentOptions, scope),
   };
 }

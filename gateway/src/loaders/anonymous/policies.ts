@@ -13,12 +13,14 @@ import {
   Shop,
   ShopPage,
 } from '../../../contract/catalogue.ts';
+import { PopularSearches } from '../../../contract/admin/asked.ts';
 import { ShopLinkSettings } from '../../../contract/admin/settings.ts';
 import { DeliveryTimesAnswer, ShopsDelivery } from '../../../contract/delivery.ts';
 import { Homepage, Promo } from '../../../contract/content.ts';
 import { TextPage, TextPageList } from '../../../contract/pages.ts';
 import { PaymentOptions } from '../../../contract/payments.ts';
-import { ABSENT_PRODUCT, listTags, tagOf } from '../../cache-tags.ts';
+import { ABSENT_PRODUCT, tagOf } from '../../cache-tags.ts';
+import { listTags, pricesOfOptions, pricesOfPage } from '../../list-tags.ts';
 import type { ReadPolicy } from './cache.ts';
 import { checked } from './check.ts';
 import { nextFlashBoundary } from './flash.ts';
@@ -33,7 +35,7 @@ const listedTags = (products: readonly { _id: string }[]) => products.map(({ _id
 const productPage: ReadPolicy<ProductPage> = {
   decode: checked(ProductPage),
   freshMs: LIST_MS,
-  tags: ({ products }, path) => [...listedTags(products), ...listTags(path)],
+  tags: ({ products }, path) => [...listedTags(products), ...listTags(path, pricesOfPage(products, path))],
   boundary: ({ products }, now) => nextFlashBoundary(products, now),
 };
 
@@ -74,7 +76,7 @@ const reviewPage: ReadPolicy<ReviewPage> = {
 const filterOptions: ReadPolicy<FilterOptions> = {
   decode: checked(FilterOptions),
   freshMs: SETTLED_MS,
-  tags: (_, path) => listTags(path),
+  tags: (options, path) => listTags(path, pricesOfOptions(options)),
 };
 
 const categories: ReadPolicy<CategoriesResponse> = {
@@ -149,6 +151,13 @@ const storeLinks: ReadPolicy<ShopLinkSettings> = {
   missingTag: 'settings:*',
 };
 
+const popularSearches: ReadPolicy<PopularSearches> = {
+  decode: checked(PopularSearches),
+  freshMs: 600 * SECOND,
+  // What is asked has no events.
+  tags: () => [],
+};
+
 const homepage: ReadPolicy<Homepage> = {
   decode: checked(Homepage),
   freshMs: SETTLED_MS,
@@ -207,6 +216,7 @@ export const policies = {
   deliveryTimes,
   shopsDelivery,
   storeLinks,
+  popularSearches,
   homepage,
   promo,
   textPage,

@@ -1,7 +1,8 @@
 /** The viewer's reviews. */
 import { Done } from '../../../contract/accounts.ts';
 import { OwnReviewsPage, ReviewPlace } from '../../../contract/reviews.ts';
-import type { ReviewRequest } from '../../../contract/reviews.ts';
+import type { ReviewRequest, ReviewVoteRequest } from '../../../contract/reviews.ts';
+import { Review } from '../../../contract/catalogue.ts';
 import type { ListPage } from '../base/pages.ts';
 import { segment, withQuery } from '../base/path.ts';
 import type { ViewerCalls } from './calls.ts';
@@ -12,6 +13,8 @@ export interface OwnReviewLoaders {
   reviewPlace(productId: string): Promise<ReviewPlace>;
   saveReview(request: ReviewRequest): Promise<ReviewPlace>;
   removeReview(productId: string): Promise<Done>;
+  /** Votes on a published review, or takes the vote back; returns the review with its new count. */
+  voteOnReview(request: ReviewVoteRequest): Promise<Review>;
 }
 
 export function createOwnReviewLoaders({ get, change }: ViewerCalls): OwnReviewLoaders {
@@ -23,5 +26,6 @@ export function createOwnReviewLoaders({ get, change }: ViewerCalls): OwnReviewL
     saveReview: (request) => change('/v1/user/reviews', request, asPlace),
     removeReview: (productId) =>
       change('/v1/user/reviews', { productId }, (json) => Done.parse(json), 'DELETE'),
+    voteOnReview: (request) => change('/v1/user/reviews/votes', request, (json) => Review.parse(json)),
   };
 }

@@ -133,6 +133,10 @@ export const accountResolvers: Resolvers = {
       const { value, userErrors } = await attempt(loaders.recover({ ...input, deviceToken }));
       return { requested: value !== null, userErrors };
     },
+    accountOpen: async (_, { input }, { loaders }) => {
+      const { value, userErrors } = await attempt(loaders.openByOrder({ token: input.orderToken }));
+      return { isSent: value !== null, userErrors };
+    },
     passwordReset: async (_, { input }, context) => {
       const { value, userErrors } = await attempt(context.loaders.resetPassword({ ...input }));
       if (value) context.cookie.end();

@@ -3,7 +3,7 @@ import type { Brand, BrandPage, Ref, Shop, ShopPage } from '../../../contract/ca
 import { REGIONS } from '../../../contract/rules/regions.ts';
 import { ConnectionModel } from '../base/connection.ts';
 import { toGlobalId } from '../base/ids.ts';
-import { optionalImage } from '../base/image.ts';
+import { image, optionalImage } from '../base/image.ts';
 import { RegionModel } from '../content/region.ts';
 
 /** Fields of a brand or seller that a reference contains. */
@@ -61,6 +61,9 @@ export class SellerModel {
   }
   get cover() {
     return optionalImage(this.wire.coverUrl);
+  }
+  get productPictures() {
+    return (this.wire.pictureUrls ?? []).map((url) => image(url));
   }
   get region(): RegionModel {
     return new RegionModel(this.wire.governorateId);

@@ -113,9 +113,6 @@ export class ProductModel {
       ? { months: wire.warrantyDuration, type: wire.warrantyType }
       : null;
   }
-  get tags(): string[] {
-    return this.wire.tags;
-  }
   get hasVariants(): boolean {
     return this.wire.hasVariants;
   }

@@ -1,4 +1,5 @@
 /** Catalogue fields that need more than their model. */
+import { MAX_POPULAR } from '../../../contract/admin/asked.ts';
 import type { Category, ProductDetail } from '../../../contract/catalogue.ts';
 import { REGIONS } from '../../../contract/rules/regions.ts';
 import { deliveryFeeFor, fromTnd } from '../../../contract/money.ts';
@@ -9,6 +10,7 @@ import { image, optionalImage } from '../base/image.ts';
 import { notOffered } from '../../upstream/errors.ts';
 import { readKey, toGlobalId } from '../base/ids.ts';
 import { badInput, connectionPage, lookUpBy, namingArguments, pageSize } from '../base/input.ts';
+import { TAGS } from '../../../lexicon/tag-names.ts';
 import { inLanguage, languageOfText } from '../base/languages.ts';
 import type { TextInLanguage } from '../base/languages.ts';
 import { money, moneyOf } from '../base/money.ts';
@@ -42,6 +44,7 @@ import { productBy } from './product-by.ts';
 import { ProductModel } from './product.ts';
 import { ReviewConnectionModel } from './review.ts';
 
+const REVIEW_SORTS = { NEWEST: 'newest', BEST: 'best', WORST: 'worst', USEFUL: 'useful' } as const;
 const MAX_SUGGESTIONS = 20;
 const MAX_RANDOM = 20;
 const MAX_RELATED = 24;
@@ -161,6 +164,16 @@ export const catalogueResolvers: Resolvers = {
       const own = await categoryOf(wire.category, context);
       return [...ancestorsOf(own.wire, await categoryTree(context)), own];
     },
+    tags: async ({ wire: { tags, category } }, { language }, context) => {
+      if (language === FALLBACK_LANGUAGE) return tags;
+      // The name of its category is a keyword of many products.
+      const names = (await categoryTree(context)).byId.get(category._id)?.names;
+      return tags.map((tag) => {
+        const known = TAGS[tag.toLowerCase()];
+        const isCategory = known === undefined && tag.toLowerCase() === category.name.toLowerCase();
+        return inLanguage(tag, isCategory ? names : known, language).text;
+      });
+    },
     colors: ({ wire: { colors } }, { language }) => colors.map((color) => colorName(color, language).text),
     images: async (product, _, context) => {
       const { images, imageAlts } = await detailOf(product, context);
@@ -190,7 +203,8 @@ export const catalogueResolvers: Resolvers = {
     },
     reviews: async ({ wire }, args, { loaders }) => {
       const page = connectionPage(args, 8);
-      return new ReviewConnectionModel(await namingArguments(loaders.reviews(wire._id, page)));
+      const sort = REVIEW_SORTS[args.sort ?? 'NEWEST'];
+      return new ReviewConnectionModel(await namingArguments(loaders.reviews(wire._id, page, sort)));
     },
     related: async ({ wire }, { first }, { loaders, now }) => {
       const related = await loaders.related(wire._id, pageSize(first, 8, MAX_RELATED));
@@ -252,6 +266,8 @@ export const catalogueResolvers: Resolvers = {
     product: (_, { by, slug }, context) => productBy(lookUpBy(by, { slug: bySlug(slug) }), context),
     productSuggestions: (_, { query, first }, context) =>
       suggestProducts(query, pageSize(first, 8, MAX_SUGGESTIONS), context),
+    popularSearches: async (_, { language, first }, { loaders }) =>
+      (await loaders.popularSearches(language, pageSize(first, 6, MAX_POPULAR)))?.searches ?? null,
     catalogueChanges: async (_, { after, first }, context) => {
       const limit = pageSize(first, MAX_CHANGES, MAX_CHANGES);
       if (after != null && !CHANGES_CURSOR.test(after))

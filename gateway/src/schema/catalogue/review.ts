@@ -29,6 +29,9 @@ export class ReviewModel {
   get isVerifiedPurchase(): boolean {
     return this.#wire.verifiedPurchase;
   }
+  get usefulCount(): number {
+    return this.#wire.usefulCount ?? 0;
+  }
   get createdAt(): string {
     return this.#wire.createdAt;
   }

@@ -245,6 +245,20 @@ export type AccountDeletePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input to open an account with the contact of an order. */
+export type AccountOpenInput = {
+  /** Token of the order's secret link. */
+  orderToken: Scalars['String']['input'];
+};
+
+/** Result of `accountOpen`. It never tells whether the account exists. */
+export type AccountOpenPayload = {
+  /** True: a message was sent to the order's e-mail address. */
+  isSent: Scalars['Boolean']['output'];
+  /** Errors; empty on success. `NOT_FOUND`: no order has this token; `REQUIRED`: it has no e-mail address. */
+  userErrors: Array<UserError>;
+};
+
 /** Input to create an account. */
 export type AccountRegisterInput = {
   /** E-mail address, unique per account. */
@@ -6462,6 +6476,11 @@ export type Money = {
 export type Mutation = {
   /** Deletes the signed-in account. Records that the law requires are anonymised and retained. */
   accountDelete?: Maybe<AccountDeletePayload>;
+  /**
+   * Opens an account with the name, telephone number and e-mail address of a visitor's order, which then belongs to it. A message to that
+   * address has a link to set the password; where there is an account already, it says how to sign in. Rate limited.
+   */
+  accountOpen?: Maybe<AccountOpenPayload>;
   /** Creates an account and signs it in. */
   accountRegister?: Maybe<AccountRegisterPayload>;
   /** Deletes a saved address. */
@@ -6711,6 +6730,8 @@ export type Mutation = {
   reviewRemove?: Maybe<ReviewRemovePayload>;
   /** Creates or updates the account's review of a product. It is published after moderation. `FORBIDDEN` before the delivery. */
   reviewSave?: Maybe<ReviewSavePayload>;
+  /** Says that a review was useful to the account, or takes it back. One vote per account and review. */
+  reviewVote?: Maybe<ReviewVotePayload>;
   /** Publishes or rejects several reviews; those that were changed since are left as they are. Requires the capability `REVIEWS`. */
   reviewsModerate?: Maybe<ReviewsModeratePayload>;
   /**
@@ -6873,6 +6894,12 @@ export type Mutation = {
 /** Root of all mutations. */
 export type MutationAccountDeleteArgs = {
   input: AccountDeleteInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationAccountOpenArgs = {
+  input: AccountOpenInput;
 };
 
 
@@ -7521,6 +7548,12 @@ export type MutationReviewRemoveArgs = {
 /** Root of all mutations. */
 export type MutationReviewSaveArgs = {
   input: ReviewSaveInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationReviewVoteArgs = {
+  input: ReviewVoteInput;
 };
 
 
@@ -9426,7 +9459,7 @@ export type Product = Node & {
   returnPolicy?: Maybe<Scalars['String']['output']>;
   /** Language that `returnPolicy` is in with the same argument; null when there is none. */
   returnPolicyLanguage?: Maybe<Language>;
-  /** Published reviews, newest first. */
+  /** Published reviews, by default newest first. */
   reviews?: Maybe<ReviewConnection>;
   /** The seller. */
   seller?: Maybe<Seller>;
@@ -9440,7 +9473,7 @@ export type Product = Node & {
   stock: Scalars['Int']['output'];
   /** Availability as stated by the seller. */
   stockStatus: StockStatus;
-  /** Keywords. */
+  /** Keywords, in the seller's words where they are not common ones. */
   tags: Array<Scalars['String']['output']>;
   /**
    * Current price per kilogram, litre, metre or piece; null when its contents are not stated, or when it has variants, whose contents may
@@ -9518,6 +9551,13 @@ export type ProductReturnPolicyLanguageArgs = {
 export type ProductReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ReviewSort>;
+};
+
+
+/** A product that a seller offers. */
+export type ProductTagsArgs = {
+  language: Language;
 };
 
 /** Names one product. */
@@ -10245,6 +10285,8 @@ export type Query = {
   payoutBatches?: Maybe<PayoutBatchConnection>;
   /** File of a batch for the bank; null when the batch does not exist. Requires the capability `FINANCE`. */
   payoutFile?: Maybe<PayoutFile>;
+  /** Searches that many shoppers made lately and that found products, as they were typed, the most frequent first: none tells of a person. */
+  popularSearches?: Maybe<Array<Scalars['String']['output']>>;
   /** One product; null when it does not exist or is not on sale. */
   product?: Maybe<Product>;
   /** Filter options available among the products that match these conditions. */
@@ -10820,6 +10862,13 @@ export type QueryPayoutFileArgs = {
 
 
 /** Root of all queries. */
+export type QueryPopularSearchesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  language: Language;
+};
+
+
+/** Root of all queries. */
 export type QueryProductArgs = {
   by?: InputMaybe<ProductBy>;
   slug?: InputMaybe<Scalars['String']['input']>;
@@ -11252,6 +11301,8 @@ export type Review = Node & {
   text: Scalars['String']['output'];
   /** Title; null when there is none. */
   title?: Maybe<Scalars['String']['output']>;
+  /** Number of accounts that found it useful. */
+  usefulCount: Scalars['Int']['output'];
 };
 
 /** A page of reviews. */
@@ -11328,6 +11379,8 @@ export type ReviewPlace = {
   mayReview: Scalars['Boolean']['output'];
   /** The account's review; null when there is none. */
   review?: Maybe<OwnReview>;
+  /** IDs of the product's reviews that the account found useful. */
+  usefulReviewIds: Array<Scalars['ID']['output']>;
 };
 
 /** Input to delete a review. */
@@ -11366,6 +11419,17 @@ export type ReviewSavePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Order of the reviews of a product; of equal ones the newest come first. */
+export type ReviewSort =
+  /** Highest rating first. */
+  | 'BEST'
+  /** Newest first. */
+  | 'NEWEST'
+  /** Found useful by most first. */
+  | 'USEFUL'
+  /** Lowest rating first. */
+  | 'WORST';
+
 /** Moderation state of a review. */
 export type ReviewState =
   /** Awaiting moderation; visible to its author only. */
@@ -11381,6 +11445,22 @@ export type ReviewVersionInput = {
   id: Scalars['ID']['input'];
   /** Version of the review that was read. */
   version: Scalars['Int']['input'];
+};
+
+/** Input to say that a review was useful. */
+export type ReviewVoteInput = {
+  /** Whether it was useful; false takes the vote back. */
+  isUseful: Scalars['Boolean']['input'];
+  /** ID of a published review of another account. */
+  reviewId: Scalars['ID']['input'];
+};
+
+/** Result of `reviewVote`. */
+export type ReviewVotePayload = {
+  /** The review with its new count; null when there is none. */
+  review?: Maybe<Review>;
+  /** Errors; empty on success. `FORBIDDEN`: it is the account's own review. */
+  userErrors: Array<UserError>;
 };
 
 /** The product of a review, also when it is no longer on sale. */
@@ -11541,6 +11621,8 @@ export type Seller = Node & {
   preparationHours: Scalars['Int']['output'];
   /** Number of active products of the shop. */
   productCount: Scalars['Int']['output'];
+  /** Pictures of products that it sells most, of different categories first: at most 3. */
+  productPictures: Array<Image>;
   /** Products of the shop. */
   products?: Maybe<ProductConnection>;
   /** Mean of its products' reviews, 0 to 5; 0 when there is none. */
@@ -14850,6 +14932,8 @@ export type ResolversTypes = {
   AccessReason: AccessReason;
   AccountDeleteInput: AccountDeleteInput;
   AccountDeletePayload: ResolverTypeWrapper<AccountDeletePayload>;
+  AccountOpenInput: AccountOpenInput;
+  AccountOpenPayload: ResolverTypeWrapper<AccountOpenPayload>;
   AccountRegisterInput: AccountRegisterInput;
   AccountRegisterPayload: ResolverTypeWrapper<Omit<AccountRegisterPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   AccountSession: ResolverTypeWrapper<AccountSession>;
@@ -15492,8 +15576,11 @@ export type ResolversTypes = {
   ReviewRemovePayload: ResolverTypeWrapper<ReviewRemovePayload>;
   ReviewSaveInput: ReviewSaveInput;
   ReviewSavePayload: ResolverTypeWrapper<Omit<ReviewSavePayload, 'review'> & { review?: Maybe<ResolversTypes['OwnReview']> }>;
+  ReviewSort: ReviewSort;
   ReviewState: ReviewState;
   ReviewVersionInput: ReviewVersionInput;
+  ReviewVoteInput: ReviewVoteInput;
+  ReviewVotePayload: ResolverTypeWrapper<Omit<ReviewVotePayload, 'review'> & { review?: Maybe<ResolversTypes['Review']> }>;
   ReviewedProduct: ResolverTypeWrapper<WireReviewedProduct>;
   ReviewsModerateInput: ReviewsModerateInput;
   ReviewsModeratePayload: ResolverTypeWrapper<Omit<ReviewsModeratePayload, 'results'> & { results?: Maybe<Array<ResolversTypes['ReviewModerationResult']>> }>;
@@ -15776,6 +15863,8 @@ export type ResolversParentTypes = {
   AccessFilter: AccessFilter;
   AccountDeleteInput: AccountDeleteInput;
   AccountDeletePayload: AccountDeletePayload;
+  AccountOpenInput: AccountOpenInput;
+  AccountOpenPayload: AccountOpenPayload;
   AccountRegisterInput: AccountRegisterInput;
   AccountRegisterPayload: Omit<AccountRegisterPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   AccountSession: AccountSession;
@@ -16330,6 +16419,8 @@ export type ResolversParentTypes = {
   ReviewSaveInput: ReviewSaveInput;
   ReviewSavePayload: Omit<ReviewSavePayload, 'review'> & { review?: Maybe<ResolversParentTypes['OwnReview']> };
   ReviewVersionInput: ReviewVersionInput;
+  ReviewVoteInput: ReviewVoteInput;
+  ReviewVotePayload: Omit<ReviewVotePayload, 'review'> & { review?: Maybe<ResolversParentTypes['Review']> };
   ReviewedProduct: WireReviewedProduct;
   ReviewsModerateInput: ReviewsModerateInput;
   ReviewsModeratePayload: Omit<ReviewsModeratePayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['ReviewModerationResult']>> };
@@ -16604,6 +16695,11 @@ export type AccessEntryEdgeResolvers<ContextType = GatewayContext, ParentType ex
 
 export type AccountDeletePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountDeletePayload'] = ResolversParentTypes['AccountDeletePayload']> = {
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AccountOpenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountOpenPayload'] = ResolversParentTypes['AccountOpenPayload']> = {
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -18782,6 +18878,7 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   accountDelete?: Resolver<Maybe<ResolversTypes['AccountDeletePayload']>, ParentType, ContextType, RequireFields<MutationAccountDeleteArgs, 'input'>>;
+  accountOpen?: Resolver<Maybe<ResolversTypes['AccountOpenPayload']>, ParentType, ContextType, RequireFields<MutationAccountOpenArgs, 'input'>>;
   accountRegister?: Resolver<Maybe<ResolversTypes['AccountRegisterPayload']>, ParentType, ContextType, RequireFields<MutationAccountRegisterArgs, 'input'>>;
   addressRemove?: Resolver<Maybe<ResolversTypes['AddressRemovePayload']>, ParentType, ContextType, RequireFields<MutationAddressRemoveArgs, 'input'>>;
   addressSave?: Resolver<Maybe<ResolversTypes['AddressSavePayload']>, ParentType, ContextType, RequireFields<MutationAddressSaveArgs, 'input'>>;
@@ -18890,6 +18987,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   reviewModerate?: Resolver<Maybe<ResolversTypes['ReviewModeratePayload']>, ParentType, ContextType, RequireFields<MutationReviewModerateArgs, 'input'>>;
   reviewRemove?: Resolver<Maybe<ResolversTypes['ReviewRemovePayload']>, ParentType, ContextType, RequireFields<MutationReviewRemoveArgs, 'input'>>;
   reviewSave?: Resolver<Maybe<ResolversTypes['ReviewSavePayload']>, ParentType, ContextType, RequireFields<MutationReviewSaveArgs, 'input'>>;
+  reviewVote?: Resolver<Maybe<ResolversTypes['ReviewVotePayload']>, ParentType, ContextType, RequireFields<MutationReviewVoteArgs, 'input'>>;
   reviewsModerate?: Resolver<Maybe<ResolversTypes['ReviewsModeratePayload']>, ParentType, ContextType, RequireFields<MutationReviewsModerateArgs, 'input'>>;
   sandboxAdvance?: Resolver<Maybe<ResolversTypes['SandboxAdvancePayload']>, ParentType, ContextType, RequireFields<MutationSandboxAdvanceArgs, 'input'>>;
   searchRedirectDelete?: Resolver<Maybe<ResolversTypes['SearchRedirectDeletePayload']>, ParentType, ContextType, RequireFields<MutationSearchRedirectDeleteArgs, 'input'>>;
@@ -19491,14 +19589,14 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   related?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
   returnPolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProductReturnPolicyArgs, 'language'>>;
   returnPolicyLanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<ProductReturnPolicyLanguageArgs, 'language'>>;
-  reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, RequireFields<ProductReviewsArgs, 'first'>>;
+  reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, RequireFields<ProductReviewsArgs, 'first' | 'sort'>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   specs?: Resolver<Maybe<Array<ResolversTypes['ProductSpec']>>, ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stockStatus?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
-  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProductTagsArgs, 'language'>>;
   unitPrice?: Resolver<Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
@@ -19741,6 +19839,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   payoutBatch?: Resolver<Maybe<ResolversTypes['PayoutBatch']>, ParentType, ContextType, RequireFields<QueryPayoutBatchArgs, 'id'>>;
   payoutBatches?: Resolver<Maybe<ResolversTypes['PayoutBatchConnection']>, ParentType, ContextType, RequireFields<QueryPayoutBatchesArgs, 'first'>>;
   payoutFile?: Resolver<Maybe<ResolversTypes['PayoutFile']>, ParentType, ContextType, RequireFields<QueryPayoutFileArgs, 'id'>>;
+  popularSearches?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QueryPopularSearchesArgs, 'first' | 'language'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   productFilterOptions?: Resolver<Maybe<ResolversTypes['ProductFilterOptions']>, ParentType, ContextType, RequireFields<QueryProductFilterOptionsArgs, 'language'>>;
   productSuggestions?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<QueryProductSuggestionsArgs, 'first' | 'query'>>;
@@ -19850,6 +19949,7 @@ export type ReviewResolvers<ContextType = GatewayContext, ParentType extends Res
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usefulCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -19880,6 +19980,7 @@ export type ReviewModerationResultResolvers<ContextType = GatewayContext, Parent
 export type ReviewPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewPlace'] = ResolversParentTypes['ReviewPlace']> = {
   mayReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['OwnReview']>, ParentType, ContextType>;
+  usefulReviewIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ReviewRemovePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewRemovePayload'] = ResolversParentTypes['ReviewRemovePayload']> = {
@@ -19889,6 +19990,11 @@ export type ReviewRemovePayloadResolvers<ContextType = GatewayContext, ParentTyp
 
 export type ReviewSavePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewSavePayload'] = ResolversParentTypes['ReviewSavePayload']> = {
   review?: Resolver<Maybe<ResolversTypes['OwnReview']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReviewVotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewVotePayload'] = ResolversParentTypes['ReviewVotePayload']> = {
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -19959,6 +20065,7 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preparationHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productPictures?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<SellerProductsArgs, 'first'>>;
   ratingAverage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -21132,6 +21239,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AccessEntryConnection?: AccessEntryConnectionResolvers<ContextType>;
   AccessEntryEdge?: AccessEntryEdgeResolvers<ContextType>;
   AccountDeletePayload?: AccountDeletePayloadResolvers<ContextType>;
+  AccountOpenPayload?: AccountOpenPayloadResolvers<ContextType>;
   AccountRegisterPayload?: AccountRegisterPayloadResolvers<ContextType>;
   AccountSession?: AccountSessionResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
@@ -21532,6 +21640,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReviewPlace?: ReviewPlaceResolvers<ContextType>;
   ReviewRemovePayload?: ReviewRemovePayloadResolvers<ContextType>;
   ReviewSavePayload?: ReviewSavePayloadResolvers<ContextType>;
+  ReviewVotePayload?: ReviewVotePayloadResolvers<ContextType>;
   ReviewedProduct?: ReviewedProductResolvers<ContextType>;
   ReviewsModeratePayload?: ReviewsModeratePayloadResolvers<ContextType>;
   SandboxAdvancePayload?: SandboxAdvancePayloadResolvers<ContextType>;

@@ -2,9 +2,10 @@
 import type { OwnReview, OwnReviewsPage } from '../../../contract/reviews.ts';
 import { requireViewer } from '../account/session.ts';
 import { ConnectionModel } from '../base/connection.ts';
-import { joinKey, readKey, toGlobalId } from '../base/ids.ts';
+import { joinKey, lastOfKey, readKey, toGlobalId } from '../base/ids.ts';
 import { optionalImage } from '../base/image.ts';
 import { connectionPage, namingArguments } from '../base/input.ts';
+import { ReviewModel } from '../catalogue/review.ts';
 import { attempt } from '../base/userErrors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 
@@ -24,8 +25,14 @@ export const reviewResolvers: Resolvers = {
       ),
     // They are part of every page of reviews; the first one is usually requested anyway.
     productsToReview: async ({ loaders }) => (await loaders.reviews({ limit: DEFAULT_PAGE })).waiting,
-    reviewPlace: ({ loaders }, { productId }) =>
-      loaders.reviewPlace(readKey(productId, 'Product', 'productId')),
+    reviewPlace: async ({ loaders }, { productId }) => {
+      const key = readKey(productId, 'Product', 'productId');
+      const { usefulReviewIds = [], ...place } = await loaders.reviewPlace(key);
+      return {
+        ...place,
+        usefulReviewIds: usefulReviewIds.map((id) => toGlobalId('Review', joinKey(key, id))),
+      };
+    },
   },
   OwnReview: {
     id: ({ product, _id }) => toGlobalId('OwnReview', joinKey(product._id, _id)),
@@ -46,6 +53,13 @@ export const reviewResolvers: Resolvers = {
       const { loaders } = await requireViewer(context);
       const { value, userErrors } = await attempt(loaders.removeReview(key));
       return { productId: value && productId, userErrors };
+    },
+    reviewVote: async (_, { input: { reviewId, isUseful } }, context) => {
+      const key = readKey(reviewId, 'Review', 'input.reviewId');
+      const { loaders } = await requireViewer(context);
+      const vote = loaders.voteOnReview({ reviewId: lastOfKey(key), isUseful });
+      const { value, userErrors } = await attempt(vote);
+      return { review: value && new ReviewModel(value), userErrors };
     },
   },
 };

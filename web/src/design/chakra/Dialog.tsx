@@ -56,7 +56,7 @@ export function Dialog({
                 <IconButton label={t('close')} icon={<Icon name="x" size={22} />} onClick={onClose} quiet />
               </ChakraDialog.Header>
               <ChakraDialog.Body>{children}</ChakraDialog.Body>
-              <ChakraDialog.Footer>{actions}</ChakraDialog.Footer>
+              {actions !== undefined && <ChakraDialog.Footer>{actions}</ChakraDialog.Footer>}
             </ChakraDialog.Content>
           </ChakraDialog.Positioner>
         </Portal>

@@ -133,7 +133,7 @@ const dialog = defineSlotRecipe({
       _closed: { animationName: 'fade-out', animationDuration: 'fast' },
     },
     header: { display: 'flex', alignItems: 'center', gap: '3', ps: '6', pe: '3', pt: '4', pb: '2' },
-    body: { px: '6', py: '2', flex: '1' },
+    body: { px: '6', py: '2', flex: '1', _last: { pb: '6' } },
     footer: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -19,6 +19,8 @@ interface CarouselProps {
   wheel?: boolean;
   /** Set it if no item is focusable. */
   focusable?: boolean;
+  /** Number of items in the document; the others follow after hydration. Default: all. */
+  first?: number;
   className?: string;
   children: ReactNode;
 }
@@ -34,12 +36,13 @@ export function Carousel({
   step = 'fixed',
   wheel = false,
   focusable = false,
+  first = Infinity,
   className,
   children,
 }: CarouselProps) {
   const { t } = useTranslation('common');
   const track = useRef<HTMLUListElement>(null);
-  const [room, setRoom] = useState({ start: false, end: false });
+  const [room, setRoom] = useState<{ start: boolean; end: boolean }>();
 
   useEffect(() => {
     const element = track.current;
@@ -48,7 +51,7 @@ export function Carousel({
     const measure = () => {
       frame = 0;
       const next = scrollRoom(element);
-      setRoom((last) => (last.start === next.start && last.end === next.end ? last : next));
+      setRoom((last) => (last?.start === next.start && last.end === next.end ? last : next));
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(measure);
@@ -87,9 +90,9 @@ export function Carousel({
     const element = track.current;
     if (!element) return;
     const isRtl = getComputedStyle(element).direction === 'rtl';
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const distance = step === 'page' ? element.clientWidth * 0.9 : SCROLL_STEP;
-    element.scrollBy({ left: scrollDelta(towards, isRtl, distance), behavior: calm ? 'instant' : 'smooth' });
+    // Smoothly by the style, which knows who prefers less motion.
+    element.scrollBy({ left: scrollDelta(towards, isRtl, distance) });
   };
 
   return (
@@ -101,13 +104,13 @@ export function Carousel({
         aria-label={label}
         {...(focusable && { tabIndex: 0 })}
       >
-        {Children.map(children, (child) =>
-          child == null || child === false ? null : <li className={styles.item}>{child}</li>,
+        {Children.map(children, (child, index) =>
+          !child || (!room && index >= first) ? null : <li className={styles.item}>{child}</li>,
         )}
       </ul>
       <IconButton
         className={cx(styles.arrow, styles.start)}
-        data-shown={room.start || undefined}
+        data-shown={room?.start || undefined}
         variant="raised"
         label={t('carousel.previous')}
         icon={<Icon name="chevron-left" size={22} className={styles.chevron} />}
@@ -115,7 +118,7 @@ export function Carousel({
       />
       <IconButton
         className={cx(styles.arrow, styles.end)}
-        data-shown={room.end || undefined}
+        data-shown={room?.end || undefined}
         variant="raised"
         label={t('carousel.next')}
         icon={<Icon name="chevron-right" size={22} className={styles.chevron} />}

@@ -33,7 +33,7 @@ export function Rating({ average, count, rounding = 'floor', size = 'sm' }: Rati
       ? t('rating.label', { average: shown })
       : t('rating.labelWithCount', { average: shown, count });
   return (
-    <span className={cx(styles.rating, styles[size])}>
+    <span className={cx(styles.rating, size === 'md' && styles.md)}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <span className={styles.stars} style={style} aria-hidden />
       <span className={styles.average} aria-hidden>

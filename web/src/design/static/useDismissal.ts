@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { locationKey } from '../../navigation/locationKey.ts';
 import { useLocation } from '../../navigation/RouterContext.ts';
 
 /**
@@ -35,9 +36,14 @@ export function useDismissal(
       removeEventListener('keydown', onKey);
     };
   }, [isOpen, root, opener]);
-  const openedAt = useRef(key);
+  const arriving = useRef<string>(undefined);
   useEffect(() => {
-    if (isOpen && openedAt.current !== key) latest.current();
-    openedAt.current = key;
+    if (isOpen) arriving.current = locationKey(history.state);
+  }, [isOpen]);
+  const seen = useRef(key);
+  useEffect(() => {
+    // The end of a navigation that was already under way when it opened is no reason to close.
+    if (isOpen && seen.current !== key && key !== arriving.current) latest.current();
+    seen.current = key;
   }, [isOpen, key]);
 }

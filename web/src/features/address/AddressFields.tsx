@@ -33,6 +33,10 @@ const SHAPES = {
   delegation: 'error.choose',
 } as const;
 const isShaped = (name: AddressFieldName): name is keyof typeof SHAPES => Object.hasOwn(SHAPES, name);
+/** Fields with a text of their own about being empty: what to write, and what for. */
+const REQUIRED = ['recipient', 'phone', 'regionNumber', 'delegation', 'postalCode', 'street'] as const;
+const isRequired = (name: AddressFieldName): name is (typeof REQUIRED)[number] =>
+  REQUIRED.some((one) => one === name);
 const CODES: readonly AddressProblem[] = ['REQUIRED', 'INVALID', 'TOO_LONG'];
 
 /** The fields of an address (texts: area `address`). The delegations are those of the chosen governorate. */
@@ -46,6 +50,7 @@ export function AddressFields({ form: { values, problems, change }, placeOnly = 
     if (problem === undefined) return null;
     const field = t(`fields.${name}`);
     const code = CODES.find((one) => one === problem) ?? 'INVALID';
+    if (code === 'REQUIRED' && isRequired(name)) return t(`required.${name}`);
     const isChoice = name === 'regionNumber' || name === 'delegation';
     return isShaped(name) && (code === 'INVALID' || isChoice)
       ? t(SHAPES[name], { field })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withoutPrefix } from './formatPhone.ts';
 import { bareNumber, isOrderNumber, isPhone, orderNumber } from './typedNumbers.ts';
 
 describe('a telephone number', () => {
@@ -16,6 +17,11 @@ describe('a telephone number', () => {
   it.each(['12 345 678', '9812345', 'abc', ''])('is not %j', (typed) =>
     expect(isPhone(bareNumber(typed))).toBe(false),
   );
+});
+
+it('a field that shows the prefix has the number without it', () => {
+  expect(withoutPrefix('+21698123456')).toBe('98 123 456');
+  expect(withoutPrefix('+33612345678')).toBe('+33612345678');
 });
 
 describe('an order number', () => {

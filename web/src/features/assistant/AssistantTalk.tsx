@@ -92,6 +92,7 @@ export function AssistantTalk({ request, isOpen, persona, onPersona, field, onLe
           onPicks={(picks) => setOpened(picks ? 'personas' : null)}
           subject={subject}
           onSubject={setSubject}
+          isFolded={!isBeginning && opened === null}
         />
         <Composer
           field={field}

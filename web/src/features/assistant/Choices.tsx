@@ -18,15 +18,17 @@ interface ChoicesProps {
   onPicks: (picks: boolean) => void;
   subject: QueryChoice;
   onSubject: (subject: QueryChoice) => void;
+  /** On phones they are not shown: the conversation has the room. */
+  isFolded: boolean;
 }
 
 /** The persona that replies, and the subject of the next message. */
-export function Choices({ persona, onPersona, picks, onPicks, subject, onSubject }: ChoicesProps) {
+export function Choices({ persona, onPersona, picks, onPicks, subject, onSubject, isFolded }: ChoicesProps) {
   const { t } = useTranslation('assistant');
   const pickerId = useId();
   const textsOf = usePersonaTexts();
   return (
-    <div className={cx(styles.choices, picks && styles.picks)}>
+    <div className={cx(styles.choices, picks && styles.picks, isFolded && styles.folded)}>
       {picks && (
         <div id={pickerId} className={styles.picker}>
           <PersonaPicker selected={persona} onChoose={onPersona} onClose={() => onPicks(false)} />

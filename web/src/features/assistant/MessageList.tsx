@@ -6,9 +6,9 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { Message, Question } from './conversation.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import styles from './MessageList.module.css';
+import { useFollowReply } from './useFollowReply.ts';
 import { useMessageText } from './useMessageText.ts';
 import type { Listening } from './voice/useListening.ts';
-import { useStickToEnd } from './useStickToEnd.ts';
 
 interface MessageListProps {
   messages: readonly Message[];
@@ -24,7 +24,7 @@ interface MessageListProps {
   after: ReactNode;
 }
 
-/** The messages, scrolled to the newest. Screen readers announce a reply when it is complete, not piece by piece. */
+/** The messages, scrolled to the first line of the newest. Screen readers announce a reply when it is complete, not piece by piece. */
 export function MessageList({
   messages,
   listening,
@@ -37,13 +37,13 @@ export function MessageList({
 }: MessageListProps) {
   const { t } = useTranslation('assistant');
   const textOf = useMessageText();
-  const { scroller, content, isAtEnd, onScroll, toEnd } = useStickToEnd(!isBeginning);
+  const { scroller, content, list, isAtNewest, onScroll, toNewest } = useFollowReply(!isBeginning);
   const last = messages.at(-1);
   // After sending, the reply must be visible.
   const said = messages.filter(({ from }) => from === 'shopper').length;
   useEffect(() => {
-    if (said > 0) toEnd();
-  }, [said, toEnd]);
+    if (said > 0) toNewest();
+  }, [said, toNewest]);
   const isTold = last !== undefined && last.from !== 'shopper' && last.state !== 'arriving';
   const count = last?.products.length ?? 0;
   return (
@@ -59,7 +59,7 @@ export function MessageList({
       >
         <div ref={content} className={styles.content}>
           {before}
-          <ol className={styles.list}>
+          <ol ref={list} className={styles.list}>
             {messages.map((message) => (
               <MessageBubble
                 key={message.id}
@@ -75,13 +75,13 @@ export function MessageList({
           {after}
         </div>
       </section>
-      {!isAtEnd && !isBeginning && (
+      {!isAtNewest && !isBeginning && (
         <IconButton
           className={styles.newest}
           variant="raised"
           label={t('newest')}
           icon={<Icon name="arrow-down" size={20} />}
-          onClick={toEnd}
+          onClick={toNewest}
           quiet
         />
       )}

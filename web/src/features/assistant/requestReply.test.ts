@@ -49,7 +49,14 @@ it('a reply arrives piece by piece, and is resumed after the last one', async ()
   ]);
 });
 
-it('a stream that completes before the reply does counts as lost', async () => {
-  const { received } = await requestWith(eventText(1, 'Text', { text: 'Bon' }) + COMPLETE);
-  expect(received.at(-1)).toBe('lost');
+it('a stream that completes before the reply does, of a gateway that stops, is resumed', async () => {
+  const { received, sent } = await requestWith(
+    eventText(1, 'Text', { text: 'Bon' }) + COMPLETE,
+    eventText(2, 'Completed') + COMPLETE,
+  );
+  expect(received).toEqual([
+    { __typename: 'BotReplyText', sequence: 1, text: 'Bon' },
+    { __typename: 'BotReplyCompleted', sequence: 2 },
+  ]);
+  expect(sent.at(-1)).toMatchObject({ input: { after: 1 } });
 });

@@ -17,6 +17,8 @@ export type ReplyInput = requestReplySubscription['variables']['input'];
 export type BotTurnInput = NonNullable<ReplyInput['history']>[number];
 export type BotPictureInput = NonNullable<ReplyInput['picture']>;
 
+const LAST: ReadonlySet<string> = new Set(['BotReplyCompleted', 'BotReplyFailed']);
+
 interface Listener {
   onEvent(event: ReplyEvent): void;
   /** There will be no more: the connection is lost permanently, or the request was refused. */
@@ -68,6 +70,7 @@ export function requestReply(
     variables: { input, language: schemaLanguage(language) },
     cacheConfig: {
       metadata: {
+        isLast: ({ botReply }: { botReply: Pick<ReplyEvent, '__typename'> }) => LAST.has(botReply.__typename),
         resume: ({ botReply }: { botReply: { sequence: number } }) => ({
           input: { ...input, after: botReply.sequence },
           language: schemaLanguage(language),
@@ -77,7 +80,7 @@ export function requestReply(
     onNext: (data) => {
       const event = data?.botReply;
       if (event == null) return;
-      isOver = event.__typename === 'BotReplyCompleted' || event.__typename === 'BotReplyFailed';
+      isOver = LAST.has(event.__typename);
       onEvent(event);
     },
     onError: onLost,

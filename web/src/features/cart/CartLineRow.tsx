@@ -5,6 +5,7 @@ import { formatMoney, isZeroAmount } from '../../design/money.ts';
 import { Picture } from '../../design/static/Picture.tsx';
 import { Price } from '../../design/static/Price.tsx';
 import { cx } from '../../design/static/cx.ts';
+import { nameTag } from '../../i18n/language.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
 import { CartLineControls } from './CartLineControls.tsx';
@@ -34,6 +35,7 @@ export function CartLineRow({ line, quoted: key, isStale, onNavigate }: CartLine
         product {
           slug
           name(language: $language)
+          nameLanguage(language: $language)
           stock
           mainImage {
             url
@@ -73,7 +75,13 @@ export function CartLineRow({ line, quoted: key, isStale, onNavigate }: CartLine
         <Picture src={product.mainImage?.url} alt="" sizes="80px" widths={[96, 160, 240]} />
       </Link>
       <div className={styles.words}>
-        <Link to={to} onClick={onNavigate} className={styles.name}>
+        <Link
+          to={to}
+          onClick={onNavigate}
+          className={styles.name}
+          lang={nameTag(product.nameLanguage)}
+          dir="auto"
+        >
           {name}
         </Link>
         {variantName !== '' && <p className={styles.detail}>{t('variant', { name: variantName })}</p>}

@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { withAreas } from '../../i18n/translate.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
@@ -13,6 +15,8 @@ import type { QuotedLine } from './quoteLines.ts';
 import type { CartLines_quote$key, CartLines_quote$data } from './__generated__/CartLines_quote.graphql.ts';
 import type { CartQuoteState } from './useCartQuote.ts';
 import styles from './CartLines.module.css';
+
+const SellerArrival = lazy(withAreas(['address'], () => import('../delivery/SellerArrival.tsx')));
 
 interface CartLinesProps {
   lines: readonly CartLine[];
@@ -86,6 +90,11 @@ export function CartLines({ lines, state, isBySeller = false, onNavigate }: Cart
                     <bdi>{seller.name}</bdi>
                   </Link>
                 </h2>
+              )}
+              {seller && (
+                <Suspense fallback={null}>
+                  <SellerArrival sellerId={seller.id} />
+                </Suspense>
               )}
               <ul>{rows(own)}</ul>
             </section>

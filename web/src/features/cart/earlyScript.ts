@@ -11,6 +11,7 @@ import {
   STORAGE_KEY,
   type CartLine,
 } from './cartLines.ts';
+import { markRegion, REGION_KEY } from '../delivery/deliveryRegion.ts';
 import { TAPPABLE, type EarlyTaps } from './earlyTaps.ts';
 
 const root = document.documentElement;
@@ -96,7 +97,8 @@ addEventListener('click', onClick, true);
 addEventListener('error', onError, true);
 try {
   showCount(parseLines(localStorage.getItem(STORAGE_KEY)));
+  if (localStorage.getItem(REGION_KEY)) markRegion();
 } catch {
-  // Without storage there is no cart to show.
+  // Without storage there is no cart to show, and no governorate.
 }
 window.earlyTaps = { waiting, added, receive, stop } satisfies EarlyTaps;

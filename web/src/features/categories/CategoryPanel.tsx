@@ -1,7 +1,6 @@
 import { Icon } from '../../design/Icon.tsx';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay';
 
 import { Link } from '../../navigation/Link.tsx';
@@ -28,7 +27,6 @@ interface CategoryPanelProps {
  * arrow towards the panel enters it, the arrow back and Escape leave it.
  */
 export default function CategoryPanel({ categories, variant, onLeave }: CategoryPanelProps) {
-  const { t } = useTranslation('layout');
   const list = useFragment(
     graphql`
       fragment CategoryPanel_categories on Category @relay(plural: true) {
@@ -51,6 +49,12 @@ export default function CategoryPanel({ categories, variant, onLeave }: Category
   const root = useRef<HTMLDivElement>(null);
   const panelId = useId();
   useEffect(() => intent.dispose, [intent]);
+  // The arrow towards a panel whose code is still on its way enters it when it is there.
+  const isEntering = useRef(false);
+  useEffect(() => {
+    if (Content && isEntering.current) root.current?.querySelector<HTMLElement>('section a')?.focus();
+    isEntering.current = false;
+  }, [Content]);
 
   const open = list.find((category) => category.id === openId);
   const follow = (): void => {
@@ -62,7 +66,8 @@ export default function CategoryPanel({ categories, variant, onLeave }: Category
     if (!element) return;
     const target = nextFocus(event, element, openId);
     const closes = event.key === 'Escape' && openId !== null;
-    if (!closes && !target) return;
+    isEntering.current = !Content && openId !== null && event.key === arrowsOf(element).forward;
+    if (!closes && !target && !isEntering.current) return;
     event.preventDefault();
     target?.focus();
     if (closes) {
@@ -79,7 +84,9 @@ export default function CategoryPanel({ categories, variant, onLeave }: Category
       if (event.pointerType !== 'touch') intent.leave();
     },
     onBlur: (event: FocusEvent<HTMLDivElement>) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) intent.leave();
+      if (event.currentTarget.contains(event.relatedTarget)) return;
+      isEntering.current = false;
+      intent.leave();
     },
     onKeyDown,
   };
@@ -111,26 +118,28 @@ export default function CategoryPanel({ categories, variant, onLeave }: Category
           </li>
         ))}
       </ul>
-      {open ? (
-        <section id={panelId} className={styles.panel} aria-label={open.name} {...over}>
-          <Link className={styles.title} to={paths.category(open.path)} onClick={follow}>
-            {t('categories.seeAll', { name: open.name })}
-            <Icon name="chevron-right" className={styles.chevron} size={18} />
-          </Link>
-          {Content ? (
-            <Content
-              key={open.id}
-              parentPath={open.path}
-              category={tree?.find((category) => category.id === open.id)}
-              failed={failed}
-              onRetry={load}
-              onLeave={follow}
-            />
-          ) : null}
-        </section>
+      {open && Content ? (
+        <Content
+          id={panelId}
+          variant={variant}
+          name={open.name}
+          path={open.path}
+          isOver={over}
+          category={tree?.find((category) => category.id === open.id)}
+          failed={failed}
+          onRetry={load}
+          onLeave={follow}
+        />
       ) : null}
     </div>
   );
+}
+
+/** The arrow keys towards the panel and back. */
+function arrowsOf(root: HTMLElement): { forward: string; back: string } {
+  return getComputedStyle(root).direction === 'rtl'
+    ? { forward: 'ArrowLeft', back: 'ArrowRight' }
+    : { forward: 'ArrowRight', back: 'ArrowLeft' };
 }
 
 /** The element that a key moves the focus to within the panel's two halves; null if the key is not handled. */
@@ -142,8 +151,7 @@ function nextFocus(event: KeyboardEvent, root: HTMLElement, openId: string | nul
     (item) => item.offsetParent !== null,
   );
   const current = items.find((item) => item.dataset.category === openId) ?? null;
-  const [forward, back] =
-    getComputedStyle(root).direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const { forward, back } = arrowsOf(root);
   if (panel?.contains(active)) {
     if (event.key === 'Escape') return current;
     if (event.key === back && active === panel.querySelector('a')) return current;

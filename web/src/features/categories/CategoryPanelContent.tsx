@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ComponentProps } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
+import { Icon } from '../../design/Icon.tsx';
 import { Picture } from '../../design/static/Picture.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
@@ -8,8 +9,14 @@ import styles from './CategoryPanelContent.module.css';
 import { createHoverIntent } from './hoverIntent.ts';
 import type { CategoryTree } from './loadCategoryTree.ts';
 
-interface CategoryPanelContentProps {
-  parentPath: readonly string[];
+interface PanelProps {
+  id: string;
+  variant: 'page' | 'menu';
+  /** Of the top category. */
+  name: string;
+  path: readonly string[];
+  /** Events of a pointer or the focus over it, which hold it open. */
+  isOver: Pick<ComponentProps<'section'>, 'onPointerEnter' | 'onFocus'>;
   /** undefined while the tree loads. */
   category: CategoryTree | undefined;
   failed: boolean;
@@ -17,8 +24,26 @@ interface CategoryPanelContentProps {
   onLeave: () => void;
 }
 
+type ContentProps = Pick<PanelProps, 'category' | 'failed' | 'onRetry' | 'onLeave'> & {
+  parentPath: readonly string[];
+};
+
+/** The panel beside the list: a link to the top category, and its sub-categories. */
+export default function CategoryPanelContent({ id, variant, name, path, isOver, ...rest }: PanelProps) {
+  const { t } = useTranslation('layout');
+  return (
+    <section id={id} className={styles.panel} data-variant={variant} aria-label={name} {...isOver}>
+      <Link className={styles.title} to={paths.category(path)} onClick={rest.onLeave}>
+        {t('categories.seeAll', { name })}
+        <Icon name="chevron-right" className={styles.chevron} size={18} />
+      </Link>
+      <Content key={path.join('/')} parentPath={path} {...rest} />
+    </section>
+  );
+}
+
 /** The sub-categories of one top category in four columns; hovering one shows the levels below it in two columns. */
-export default function CategoryPanelContent(props: CategoryPanelContentProps) {
+function Content(props: ContentProps) {
   const { parentPath, category, failed, onRetry, onLeave } = props;
   const { t } = useTranslation('layout');
   const [openId, setOpenId] = useState<string | null>(null);

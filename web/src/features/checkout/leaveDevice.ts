@@ -1,4 +1,6 @@
 import type { QueryKeeper } from '../../relay/queryKeeper.ts';
+import { SEEN_KEY } from '../rediscover/seenProducts.ts';
+import { RECENT_SEARCHES_KEY } from '../search/recentSearches.ts';
 import { changePerson } from '../session/changePerson.ts';
 
 /** Key under which a tab stores the draft of an order. */
@@ -14,7 +16,7 @@ export const TICKET_DRAFTS_KEY = 'ticket-drafts';
 /** Key under which a tab stores unsaved changes of the back office's editors. */
 export const FORM_DRAFTS_KEY = 'form-drafts';
 
-/** Deletes drafts and orders from the device after signing out: the next person must not see them. */
+/** Deletes drafts, orders, the products seen and the searches from the device after signing out: the next person must not see them. */
 export function leaveDevice(keeper: QueryKeeper): void {
   try {
     sessionStorage.removeItem(DRAFT_KEY);
@@ -22,6 +24,8 @@ export function leaveDevice(keeper: QueryKeeper): void {
     localStorage.removeItem(LAST_ORDER_KEY);
     localStorage.removeItem(ATTEMPT_KEY);
     localStorage.removeItem(TICKET_DRAFTS_KEY);
+    localStorage.removeItem(SEEN_KEY);
+    localStorage.removeItem(RECENT_SEARCHES_KEY);
   } catch {
     // Without storage there is nothing to delete.
   }

@@ -1,7 +1,12 @@
 /** The governorate last chosen for delivery on this device. */
 
 /** Its storage key. */
-const REGION_KEY = 'delivery-region';
+export const REGION_KEY = 'delivery-region';
+
+/** Marks the document of a device with a governorate: lists keep a line for the days (`ProductGrid.module.css`). */
+export const markRegion = (): void => {
+  document.documentElement.dataset['region'] = '';
+};
 
 /** Its number, '1' to '24'; empty: none was chosen, or the storage is blocked. */
 export function recallRegion(): string {
@@ -18,6 +23,7 @@ export function storeRegion(region: string): void {
   if (region === '') return;
   try {
     localStorage.setItem(REGION_KEY, region);
+    markRegion();
   } catch {
     // Without a storage it has to be chosen again.
   }

@@ -1,9 +1,11 @@
 import { Icon } from '../../design/Icon.tsx';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../design/static/Button.tsx';
+import { Button, ButtonLink } from '../../design/static/Button.tsx';
 import { EmptyState } from '../../design/static/EmptyState.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
+import { openAssistant } from '../assistant/assistantPanel.ts';
+import { Rediscover } from '../rediscover/Rediscover.tsx';
 import { type Filters } from './filters.ts';
 import { activeFilters, listingHref, withoutFilters } from './narrowing.ts';
 import styles from './Listing.module.css';
@@ -42,9 +44,19 @@ export function ListingEmpty({ filters, path, beyondLastPage, elsewhere }: Listi
               {t('empty.clear')}
             </ButtonLink>
           ) : (
-            <ButtonLink variant="secondary" to={paths.allProducts()}>
-              {t('empty.all')}
-            </ButtonLink>
+            <div className={styles.ways}>
+              {filters.query !== '' && (
+                <Button
+                  icon={<Icon name="sparkles" size={18} />}
+                  onClick={() => openAssistant({ entry: 'header', query: filters.query })}
+                >
+                  {t('rediscover.ask')}
+                </Button>
+              )}
+              <ButtonLink variant="secondary" to={paths.allProducts()}>
+                {t('empty.all')}
+              </ButtonLink>
+            </div>
           )
         }
       />
@@ -54,6 +66,7 @@ export function ListingEmpty({ filters, path, beyondLastPage, elsewhere }: Listi
           {elsewhere}
         </div>
       )}
+      <Rediscover />
     </>
   );
 }

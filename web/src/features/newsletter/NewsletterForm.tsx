@@ -10,8 +10,15 @@ import styles from './NewsletterForm.module.css';
 const load = () => import('./subscribe.ts');
 const preload = () => void load().catch(() => undefined);
 
-/** The newsletter's form with its benefits. `onDone` is called after an outcome, good or bad. */
-export function NewsletterForm({ onDone }: { onDone?: () => void }) {
+interface NewsletterFormProps {
+  /** Look of its button. */
+  variant?: 'primary' | 'secondary';
+  /** Called after an outcome, good or bad. */
+  onDone?: () => void;
+}
+
+/** The newsletter's form with its benefits. */
+export function NewsletterForm({ variant = 'primary', onDone }: NewsletterFormProps) {
   const { t } = useTranslation('newsletter');
   const environment = useRelayEnvironment();
   const id = useId();
@@ -71,7 +78,7 @@ export function NewsletterForm({ onDone }: { onDone?: () => void }) {
             if (trimmed !== field.value) field.value = trimmed;
           }}
         />
-        <Button type="submit" busy={busy}>
+        <Button type="submit" variant={variant} busy={busy}>
           {t('submit')}
         </Button>
       </div>

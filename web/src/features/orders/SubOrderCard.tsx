@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import type { SubOrderCard_part$key } from './__generated__/SubOrderCard_part.graphql.ts';
 import type { OrderAccess } from './access.ts';
 import { OrderLines } from './OrderLines.tsx';
+import { PartProgress } from './PartProgress.tsx';
 import { Returns } from './Returns.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import styles from './SubOrderCard.module.css';
@@ -86,6 +87,7 @@ export function SubOrderCard({ part, access }: SubOrderCardProps) {
           <StateBadge state={data.state} />
         </span>
       </div>
+      <PartProgress state={data.state} />
       <OrderLines lines={data.lines} />
       <p className={styles.total}>
         <span>{t('part.total')}</span> <span className={styles.amount}>{money(data.total.amount)}</span>

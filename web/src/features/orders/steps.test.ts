@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoment, statesAhead, toneOf } from './steps.ts';
+import { formatMoment, progressOf, statesAhead, toneOf } from './steps.ts';
 
 describe('the progress of a sub-order', () => {
   it.each([
@@ -11,6 +11,17 @@ describe('the progress of a sub-order', () => {
     ['RETURN_OPEN', []],
     ['SOMETHING_NEW', []],
   ])('from %s goes on to %j', (state, ahead) => expect(statesAhead(state)).toEqual(ahead));
+
+  it.each([
+    ['AWAITING_PAYMENT', 0],
+    ['CONFIRMED', 0],
+    ['PREPARING', 1],
+    ['DELIVERY_FAILED', 2],
+    ['COMPLETED', 3],
+    ['CANCELLED', null],
+    ['RETURNED', null],
+    ['SOMETHING_NEW', null],
+  ])('%s is step %j of a parcel’s four', (state, step) => expect(progressOf(state)).toBe(step));
 
   it('has a colour for an unknown state', () => expect(toneOf('SOMETHING_NEW')).toBe('neutral'));
 });

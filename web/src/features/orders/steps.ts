@@ -40,6 +40,31 @@ export function statesAhead(state: string): readonly OrderState[] {
   return at < 0 ? [] : WAY.slice(at + 1);
 }
 
+/** The steps of a parcel's way that shoppers are shown. */
+export const PROGRESS_STEPS = ['ordered', 'prepared', 'handedOver', 'delivered'] as const;
+
+const PROGRESS: Partial<Record<OrderState, number>> = {
+  AWAITING_PAYMENT: 0,
+  AWAITING_CONFIRMATION: 0,
+  CONFIRMED: 0,
+  PREPARING: 1,
+  SHIPPED: 2,
+  OUT_FOR_DELIVERY: 2,
+  DELIVERY_FAILED: 2,
+  DELIVERED: 3,
+  COMPLETED: 3,
+};
+
+/** The step that a sub-order has reached, an index of `PROGRESS_STEPS`; null: it is not on this way. */
+export const progressOf = (state: string): number | null =>
+  isKnownState(state) ? (PROGRESS[state] ?? null) : null;
+
+/** Whether a sub-order is on its way to the shopper, who may want to follow it. */
+export function isOnItsWay(state: string): boolean {
+  const reached = progressOf(state);
+  return reached !== null && reached < PROGRESS_STEPS.length - 1;
+}
+
 const TUNIS_OFFSET = 3_600_000;
 
 /** Formats an instant (ISO 8601) as day and time of Tunisia: `21 novembre 2026, 14:05`. Throws RangeError if it is invalid. */

@@ -3,18 +3,23 @@ import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
 import { RequestError } from '../../relay/errors.ts';
 import type { useOrderUpdatesSubscription } from './__generated__/useOrderUpdatesSubscription.graphql.ts';
 
+/** Delay before a stream that its server completed is opened again (ms): a server that is stopped completes all of them at once. */
+const REOPENED_AFTER = 5_000;
+
 /**
  * Follows an order of the account while it is shown: each change is written into its record, which the page's fragments read. A
  * cut stream is resumed with the order's current state, so nothing is missed; one that fails is retried on reconnection or
- * focus. If the API has no subscription, the order stays unchanged.
+ * focus, and one that is complete a few seconds later. If the API has no subscription, the order stays unchanged.
  */
 export function useOrderUpdates(id: string): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     let isLost = false;
     let stop = () => {};
+    let reopening: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
       isLost = false;
+      clearTimeout(reopening);
       const { dispose } = requestSubscription<useOrderUpdatesSubscription>(environment, {
         subscription: graphql`
           subscription useOrderUpdatesSubscription($id: ID!) {
@@ -31,6 +36,7 @@ export function useOrderUpdates(id: string): void {
         },
         onCompleted: () => {
           isLost = true;
+          reopening = setTimeout(comeBack, REOPENED_AFTER * (0.5 + Math.random()));
         },
       });
       stop = dispose;
@@ -44,6 +50,7 @@ export function useOrderUpdates(id: string): void {
     return () => {
       removeEventListener('online', comeBack);
       document.removeEventListener('visibilitychange', comeBack);
+      clearTimeout(reopening);
       stop();
     };
   }, [environment, id]);

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useReducer } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { graphql, useFragment } from 'react-relay';
@@ -7,6 +7,7 @@ import { Badge } from '../../design/static/Badge.tsx';
 import { Picture } from '../../design/static/Picture.tsx';
 import { Rating } from '../../design/static/Rating.tsx';
 import { cx } from '../../design/static/cx.ts';
+import { nameTag } from '../../i18n/language.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
 import { CartControls } from '../cart/CartControls.tsx';
@@ -30,6 +31,8 @@ interface ProductCardProps {
   priority?: boolean;
   /** Content next to the brand, such as the product's tags; without a brand it is left out. */
   note?: ReactNode;
+  /** Last line of the card's text. */
+  below?: ReactNode;
   /** Rounding of stars: down in carousels, to the nearest half in grids. */
   rounding?: 'floor' | 'half';
 }
@@ -43,6 +46,7 @@ export function ProductCard({
   headingLevel = 3,
   priority = false,
   note,
+  below,
   rounding = 'floor',
 }: ProductCardProps) {
   const { t } = useTranslation('common');
@@ -52,6 +56,7 @@ export function ProductCard({
         id
         slug
         name(language: $language)
+        nameLanguage(language: $language)
         brand {
           name
         }
@@ -76,8 +81,7 @@ export function ProductCard({
     `,
     key,
   );
-  const [flips, setFlips] = useState(0);
-  const flip = useCallback(() => setFlips((count) => count + 1), []);
+  const [flips, flip] = useReducer((count: number) => count + 1, 0);
 
   const { id, slug, name, stock, isAvailable } = product;
   const Heading = `h${headingLevel}` as const;
@@ -121,7 +125,7 @@ export function ProductCard({
         )}
         <div className={styles.about}>
           {/* A French name in an Arabic page keeps its own direction, with the ellipsis at its own end. */}
-          <Heading className={styles.name} dir="auto">
+          <Heading className={styles.name} lang={nameTag(product.nameLanguage)} dir="auto">
             <Link to={paths.product(slug)} className={styles.link}>
               {name}
             </Link>
@@ -144,6 +148,7 @@ export function ProductCard({
             <span className={styles.delivery}>{t('productCard.freeDelivery')}</span>
           )}
         </div>
+        {below}
       </div>
 
       <FavouriteButton id={id} name={name} className={styles.favourite} onLike={flip} />

@@ -8,7 +8,7 @@ export function ProductTags({ product }: { product: ProductTags_product$key }) {
   const { tags } = useFragment(
     graphql`
       fragment ProductTags_product on Product {
-        tags
+        tags(language: $language)
       }
     `,
     product,

@@ -82,7 +82,7 @@ export function HeroSearch({ running }: { running: boolean }) {
       return;
     }
     input.current?.focus();
-    if (option.kind === 'example') {
+    if ('text' in option) {
       type(option.text);
     } else {
       // The product is chosen: no more suggestions.

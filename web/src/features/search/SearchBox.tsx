@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { FocusEvent, FormEvent, RefObject } from 'react';
 import { useOverlay } from '../../design/useOverlay.ts';
 import { useBoot } from '../../document/boot.ts';
+import { later } from '../../document/later.tsx';
 import { LANGUAGE_KEY } from '../../i18n/language.ts';
 import { withAreas } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
@@ -13,12 +14,13 @@ import { paths } from '../../paths.ts';
 import { openAssistant } from '../assistant/assistantPanel.ts';
 import frame from './SearchField.module.css';
 import styles from './SearchBox.module.css';
-import { SearchHints } from './SearchHints.tsx';
 import { productSuggestions, type Suggestion } from './suggestions.ts';
 import { loadSearch, useProductSearch } from './useProductSearch.ts';
 import { useSuggestionList } from './useSuggestionList.ts';
 
-const loadList = withAreas(['suggestions'], () => import('./SearchSuggestions.tsx'));
+/** Decorative: its code is deferred. */
+const SearchHints = later(() => import('./SearchHints.tsx'));
+const loadList = withAreas(['searchHero', 'suggestions'], () => import('./SearchSuggestions.tsx'));
 const loadSuggestions = () => {
   // The code that searches is loaded with this; a failed load is shown with the first search.
   loadSearch().catch(() => undefined);
@@ -47,16 +49,21 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
   const [text, setText] = useState(initialQuery);
   const [open, setOpen] = useState(false);
   const [focused, setFocused] = useState(false);
+  /** What the list offers while nothing is typed; the list's code tells. */
+  const [idle, setIdle] = useState<readonly Suggestion[]>([]);
   const ownInput = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownInput;
 
   const trimmed = text.trim();
-  const shown = Suggestions !== null && open && trimmed !== '' && state.status !== 'empty';
-  const options: readonly Suggestion[] = [
-    ...productSuggestions(state.items),
-    ...(state.items.length > 0 ? [{ kind: 'all' } as const] : []),
-    { kind: 'ask' },
-  ];
+  const isIdle = trimmed === '';
+  const shown = Suggestions !== null && open && (isIdle ? idle.length > 0 : state.status !== 'empty');
+  const options: readonly Suggestion[] = isIdle
+    ? idle
+    : [
+        ...productSuggestions(state.items),
+        ...(state.items.length > 0 ? [{ kind: 'all' } as const] : []),
+        { kind: 'ask' },
+      ];
   const { active, setActive, field, list } = useSuggestionList({
     shown,
     count: options.length,
@@ -67,9 +74,8 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
       return true;
     },
     onOpen: () => {
-      if (trimmed === '') return false;
       setOpen(true);
-      if (state.status === 'empty') store.type(text);
+      if (!isIdle && state.status === 'empty') store.type(text);
       return true;
     },
   });
@@ -86,7 +92,7 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
     onDone?.();
     if (option.kind === 'product') navigate(paths.product(option.product.slug));
     else if (option.kind === 'ask') openAssistant({ entry: 'header', query: trimmed });
-    else navigate(paths.search(trimmed));
+    else navigate(paths.search('text' in option ? option.text : trimmed));
   };
   const type = (value: string): void => {
     setText(value);
@@ -104,7 +110,7 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
     event.preventDefault();
     const chosen = shown ? options[active] : undefined;
     if (chosen) choose(chosen);
-    else if (trimmed !== '') store.settle(trimmed, (found) => choose({ kind: found ? 'all' : 'ask' }));
+    else if (!isIdle) store.settle(trimmed, (found) => choose({ kind: found ? 'all' : 'ask' }));
   };
 
   // Events of all descendants of the form bubble up to it.
@@ -144,7 +150,7 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
             maxLength={200}
           />
           <SearchHints shown={text === '' && !focused} />
-          {state.status === 'loading' && trimmed !== '' ? (
+          {state.status === 'loading' && !isIdle ? (
             <span className={styles.spinner} aria-hidden="true" />
           ) : null}
           {text === '' ? null : (
@@ -162,6 +168,7 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
             shown={shown}
             options={options}
             typed={trimmed}
+            onIdle={open && isIdle ? setIdle : undefined}
             {...list}
             onChoose={choose}
             onRetry={() => {

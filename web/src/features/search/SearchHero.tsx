@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useInSight } from '../../clock/useInSight.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { Button } from '../../design/static/Button.tsx';
 import { Container } from '../../design/static/Container.tsx';
@@ -17,12 +18,14 @@ import styles from './SearchHero.module.css';
 export function SearchHero() {
   const { t } = useTranslation('search');
   const [paused, setPaused] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const isStill = !useInSight(root) || paused;
   return (
-    <section className={styles.hero} aria-labelledby="search-hero">
+    <section ref={root} className={styles.hero} aria-labelledby="search-hero">
       <Container>
-        <div className={styles.panel} data-paused={paused}>
+        <div className={styles.panel} data-paused={isStill}>
           <div className={styles.head}>
-            <HeroLogo running={!paused} />
+            <HeroLogo running={!isStill} />
             <div className={styles.words}>
               <h2 id="search-hero" className={styles.title}>
                 {t('searchHero:title')}
@@ -38,7 +41,7 @@ export function SearchHero() {
               {t('searchHero:open')}
             </Button>
           </div>
-          <HeroSearch running={!paused} />
+          <HeroSearch running={!isStill} />
           <div className={styles.foot}>
             <HeroMarquee />
             <IconButton

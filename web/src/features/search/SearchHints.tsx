@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useMediaQuery } from '../../design/useMediaQuery.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-
 import styles from './SearchHints.module.css';
 import { useRotation } from './useRotation.ts';
 
@@ -10,9 +9,9 @@ const HINTS = ['phone', 'dress', 'vacuum', 'shoes', 'sofa', 'perfume'] as const;
 const MOBILE = '(max-width: 819.98px)';
 
 /** Rotating example searches in place of the mobile search field's placeholder. Decorative, not a label. */
-export function SearchHints({ shown }: { shown: boolean }) {
+export default function SearchHints({ shown }: { shown: boolean }) {
   const { t } = useTranslation('search');
-  const mobile = useMobile();
+  const mobile = useMediaQuery(MOBILE);
   const index = useRotation(HINTS.length, HINT_INTERVAL, shown && mobile);
   return (
     <span className={styles.hint} data-shown={shown} aria-hidden="true">
@@ -21,16 +20,4 @@ export function SearchHints({ shown }: { shown: boolean }) {
       </span>
     </span>
   );
-}
-
-function useMobile(): boolean {
-  const [mobile, setMobile] = useState(false);
-  useEffect(() => {
-    const media = matchMedia(MOBILE);
-    const update = (): void => setMobile(media.matches);
-    update();
-    media.addEventListener('change', update);
-    return () => media.removeEventListener('change', update);
-  }, []);
-  return mobile;
 }

@@ -1,10 +1,16 @@
 import { Icon } from '../../design/Icon.tsx';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import type { Translate } from '../../i18n/translate.ts';
+import { nameTag } from '../../i18n/language.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 import { Picture } from '../../design/static/Picture.tsx';
+import { Price } from '../../design/static/Price.tsx';
+import type { EXAMPLES } from './examples.ts';
+import { forgetSearches, recentSearches } from './recentSearches.ts';
 import styles from './SearchSuggestions.module.css';
 import { SuggestionsStatus } from './SuggestionsStatus.tsx';
+import { usePopularSearches } from './usePopularSearches.ts';
 import type { SuggestionState } from './suggestionStore.ts';
 import type { Suggestion } from './suggestions.ts';
 
@@ -15,6 +21,8 @@ interface SearchSuggestionsProps {
   shown: boolean;
   /** The field's text, trimmed. */
   typed: string;
+  /** Where nothing is typed: gets what is then offered, recent searches and ideas. */
+  onIdle?: ((options: readonly Suggestion[]) => void) | undefined;
   listId: string;
   optionId: (index: number) => string;
   active: number;
@@ -23,11 +31,36 @@ interface SearchSuggestionsProps {
   onRetry: () => void;
 }
 
+/** Ideas shown while nothing is typed: short ones. */
+const IDEAS = ['vacuum', 'shoes', 'perfume', 'sofa'] as const satisfies readonly (typeof EXAMPLES)[number][];
+
+/**
+ * What is offered while nothing is typed: the searches of this device, and what others look for. Ideas take the place of what is not
+ * known (yet), so that the list keeps its length.
+ */
+function idleOptions(t: Translate, popular: readonly string[]): readonly Suggestion[] {
+  const recent = recentSearches();
+  const own = new Set(recent.map((text) => text.toLowerCase()));
+  return [
+    ...recent.map((text) => ({ kind: 'recent', text }) as const),
+    ...[
+      ...popular
+        .filter((text) => !own.has(text.toLowerCase()))
+        .map((text) => ({ kind: 'popular', text }) as const),
+      ...IDEAS.map((name) => ({ kind: 'example', text: t(`searchHero:examples.${name}`) }) as const),
+    ].slice(0, IDEAS.length),
+  ];
+}
+
 /** The list below a search field: the options, and why there are no products. Its texts are loaded with it. */
 export default function SearchSuggestions(props: SearchSuggestionsProps) {
-  const { state, shown, options, typed, listId, optionId, active, onPoint, onChoose, onRetry } = props;
+  const { state, shown, options, typed, onIdle, listId, optionId, active, onPoint, onChoose, onRetry } =
+    props;
   const { t } = useTranslation('suggestions');
-  const listbox = { id: listId, role: 'listbox', 'aria-label': t('label') };
+  const popular = usePopularSearches(onIdle !== undefined);
+  const listbox = { id: listId, role: 'listbox', 'aria-label': t(typed === '' ? 'idleLabel' : 'label') };
+  // The device is read whenever the list opens: the results' page and other tabs write there.
+  useEffect(() => onIdle?.(idleOptions(t, popular)), [onIdle, t, popular]);
   const optionAt = (index: number) => ({
     id: optionId(index),
     role: 'option',
@@ -53,6 +86,18 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
               </li>
             ))}
           </ul>
+          {options[0]?.kind === 'recent' && (
+            <button
+              className={styles.forget}
+              type="button"
+              onClick={() => {
+                forgetSearches();
+                onIdle?.(idleOptions(t, popular));
+              }}
+            >
+              {t('forget')}
+            </button>
+          )}
         </div>
       ) : null}
       <SuggestionsStatus state={state} shown={shown && typed !== ''} />
@@ -62,7 +107,7 @@ export default function SearchSuggestions(props: SearchSuggestionsProps) {
 
 function keyOf(option: Suggestion): string {
   if (option.kind === 'product') return option.product.id;
-  return option.kind === 'example' ? option.text : option.kind;
+  return 'text' in option ? `${option.kind} ${option.text}` : option.kind;
 }
 
 /** Announces that the search is loading, found nothing or failed; nothing else. */
@@ -114,7 +159,35 @@ function Line({ option, typed }: { option: Suggestion; typed: string }): ReactNo
               ratio="1"
             />
           </span>
-          <span className={styles.name}>{option.product.name}</span>
+          <span className={styles.words}>
+            <span className={styles.name} lang={nameTag(option.product.nameLanguage)} dir="auto">
+              {option.product.name}
+            </span>
+            <Price
+              current={option.product.currentPrice.amount}
+              regular={option.product.price.amount}
+              size="sm"
+            />
+          </span>
+        </>
+      );
+    case 'recent':
+      return (
+        <>
+          <Icon name="clock" className={styles.sign} size={16} />
+          <span className={styles.name} dir="auto">
+            {option.text}
+          </span>
+        </>
+      );
+    case 'popular':
+      return (
+        <>
+          <Icon name="trending-up" className={styles.sign} size={16} />
+          <span className={styles.name} dir="auto">
+            {option.text}
+          </span>
+          <span className={styles.often}>{t('popular')}</span>
         </>
       );
     case 'example':

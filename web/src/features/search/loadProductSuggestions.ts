@@ -33,8 +33,15 @@ export function loadProductSuggestions(
             id
             slug
             name(language: $language)
+            nameLanguage(language: $language)
             mainImage {
               url
+            }
+            price {
+              amount
+            }
+            currentPrice {
+              amount
             }
           }
         }

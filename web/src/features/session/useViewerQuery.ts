@@ -1,12 +1,6 @@
-import { useEffect } from 'react';
-import { useRelayEnvironment } from 'react-relay';
-import {
-  createOperationDescriptor,
-  getRequest,
-  type GraphQLTaggedNode,
-  type OperationType,
-} from 'relay-runtime';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useQueryState } from '../../relay/useQueryState.ts';
+import { useRetained } from '../../relay/useRetained.ts';
 import { viewerRequest } from '../../relay/viewer.ts';
 import { useKnownSession } from './useSession.ts';
 
@@ -24,16 +18,10 @@ const NO_VARIABLES = {};
 export function useViewerQuery<Query extends ViewerOperation>(
   query: GraphQLTaggedNode,
 ): NonNullable<Query['response']['viewer']> | null | undefined {
-  const environment = useRelayEnvironment();
   const session = useKnownSession();
   const isSignedIn = session != null;
   const { data, hasFailed } = useQueryState<Query>(query, isSignedIn ? NO_VARIABLES : null, viewerRequest);
-  // Fragments read the store: its garbage collection must not remove the data while the form shows them.
-  useEffect(() => {
-    if (!isSignedIn) return undefined;
-    const { dispose } = environment.retain(createOperationDescriptor(getRequest(query), NO_VARIABLES));
-    return dispose;
-  }, [environment, query, isSignedIn]);
+  useRetained(query, isSignedIn ? NO_VARIABLES : null);
   if (session === undefined) return undefined;
   if (session === null || hasFailed) return null;
   return data === undefined ? undefined : (data.viewer ?? null);

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { graphql } from 'react-relay';
 import { RequestError } from '../../relay/errors.ts';
 import { useMutation, type Payload } from '../../relay/useMutation.ts';
+import { formatPhone } from '../address/formatPhone.ts';
 import { useFiles } from '../files/useFiles.ts';
 import { useViewerQuery } from '../session/useViewerQuery.ts';
 import {
@@ -52,7 +53,7 @@ export function useTicketForm(start: Draft) {
       ...before,
       name: before.name || `${firstName} ${lastName}`,
       email: before.email || email,
-      phone: before.phone || phone,
+      phone: before.phone || formatPhone(phone),
     }));
   }
   // A second click may come before the state is updated.

@@ -10,7 +10,8 @@ export function FooterNewsletter() {
       <h2 id="newsletter" className={styles.title}>
         {t('title')}
       </h2>
-      <NewsletterForm />
+      {/* The page has an action of its own. */}
+      <NewsletterForm variant="secondary" />
     </section>
   );
 }

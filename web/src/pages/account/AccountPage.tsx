@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { Container } from '../../design/static/Container.tsx';
 import { Skeleton } from '../../design/static/Skeleton.tsx';
@@ -9,6 +9,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
+import { AccountHome, query as homeQuery } from './_components/AccountHome.tsx';
 import { Addresses, query as addressesQuery } from './_components/Addresses.tsx';
 import { Points, query as pointsQuery } from './_components/Points.tsx';
 import { MyReviews, query as myReviewsQuery } from './_components/MyReviews.tsx';
@@ -27,17 +28,30 @@ const bones = (
   </div>
 );
 
+const homeBones = (
+  <div className={styles.page} aria-busy="true">
+    <Skeleton height="2.75rem" width="14rem" />
+    <Skeleton height="15rem" radius="xl" />
+    <div className={styles.tilesWaiting}>
+      {Array.from({ length: 9 }, (_, index) => (
+        <Skeleton key={index} height="6rem" radius="lg" />
+      ))}
+    </div>
+  </div>
+);
+
 interface OwnSectionProps<Key> {
   document: GraphQLTaggedNode;
   Section: ComponentType<{ viewer: Key }>;
+  fallback?: ReactNode;
 }
 
 /** A section with the data of its query. */
-function OwnSection<Key>({ document, Section }: OwnSectionProps<Key>) {
+function OwnSection<Key>({ document, Section, fallback = bones }: OwnSectionProps<Key>) {
   return (
     <ViewerPage<OperationType & { readonly response: { readonly viewer?: Key | null } }>
       document={document}
-      fallback={bones}
+      fallback={fallback}
     >
       {({ viewer }) => viewer && <Section viewer={viewer} />}
     </ViewerPage>
@@ -47,8 +61,13 @@ function OwnSection<Key>({ document, Section }: OwnSectionProps<Key>) {
 /** The account's sections, each with its own path. */
 const SECTIONS = [
   {
-    key: 'profile',
+    key: 'home',
     path: paths.account(),
+    section: <OwnSection document={homeQuery} Section={AccountHome} fallback={homeBones} />,
+  },
+  {
+    key: 'profile',
+    path: paths.accountProfile(),
     section: <OwnSection document={profileQuery} Section={Profile} />,
   },
   {
@@ -83,9 +102,13 @@ const SECTIONS = [
   },
 ] as const;
 
+/** The section of a path. */
+const sectionAt = (pathname: string) => SECTIONS.find(({ path }) => path === pathname) ?? SECTIONS[0];
+
 export function head({ t, url }: HeadInput): PageHead {
-  const section = SECTIONS.find(({ path }) => path === url.pathname) ?? SECTIONS[0];
-  return { title: `${t(`account:account.${section.key}`)} – ${t('account:account.title')}`, noIndex: true };
+  const { key } = sectionAt(url.pathname);
+  const title = t('account:account.title');
+  return { title: key === 'home' ? title : `${t(`account:account.${key}`)} – ${title}`, noIndex: true };
 }
 
 /** Scrolls the current tab into view, sideways only: on a phone not all of them fit. */
@@ -97,28 +120,27 @@ function reveal(tab: HTMLLIElement | null): void {
   else if (place.right > room.right) list.scrollLeft += place.right - room.right;
 }
 
-/** The viewer's account: profile, addresses, points, requests, reviews, sessions, privacy. */
+/** The viewer's account: its home with tiles, and profile, addresses, points, requests, reviews, sessions, privacy with tabs. */
 export default function AccountPage({ url }: PageProps) {
   const { t } = useTranslation('account');
+  const { key: present, section } = sectionAt(url.pathname);
+  // The home has a heading of its own, and its tiles are the way on.
+  if (present === 'home') return <Container className={styles.page}>{section}</Container>;
   return (
     <Container className={styles.page}>
       <PageHeading title={t('account.title')} />
       <nav aria-label={t('account.sections')}>
         <ul className={styles.tabs}>
           {SECTIONS.map(({ key, path }) => (
-            <li key={key} ref={path === url.pathname ? reveal : undefined}>
-              <Link
-                className={styles.tab}
-                to={path}
-                aria-current={path === url.pathname ? 'page' : undefined}
-              >
+            <li key={key} ref={key === present ? reveal : undefined}>
+              <Link className={styles.tab} to={path} aria-current={key === present ? 'page' : undefined}>
                 {t(`account.${key}`)}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      {SECTIONS.find(({ path }) => path === url.pathname)?.section}
+      {section}
     </Container>
   );
 }

@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts';
 import type { ViewerQuery, ViewerRoute } from '../../page/page.ts';
 import addresses from './_components/__generated__/AddressesQuery$parameters.ts';
+import home from './_components/__generated__/AccountHomeQuery$parameters.ts';
 import reviews from './_components/__generated__/MyReviewsQuery$parameters.ts';
 import tickets from './_components/__generated__/MyTicketsQuery$parameters.ts';
 import points from './_components/__generated__/PointsQuery$parameters.ts';
@@ -9,7 +10,8 @@ import sessions from './_components/__generated__/SessionsQuery$parameters.ts';
 
 /** Queries of the account's sections, by their paths. */
 const QUERIES: Readonly<Record<string, ViewerQuery['query']>> = {
-  [paths.account()]: profile,
+  [paths.account()]: home,
+  [paths.accountProfile()]: profile,
   [paths.accountAddresses()]: addresses,
   [paths.accountPoints()]: points,
   [paths.tickets()]: tickets,

@@ -11,6 +11,7 @@ import { useCartKnown, useCartLines } from '../../features/cart/cartStore.ts';
 import { hasProblems, joinQuote } from '../../features/cart/quoteLines.ts';
 import { useCartActions } from '../../features/cart/useCartActions.ts';
 import { useCartQuote } from '../../features/cart/useCartQuote.ts';
+import { Rediscover } from '../../features/rediscover/Rediscover.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
@@ -91,7 +92,10 @@ export default function CartPage() {
         {t('noScripts')} <Link to={paths.contact()}>{t('noScriptsContact')}</Link>
       </p>
       {isEmpty && isKnown ? (
-        <CartEmpty />
+        <>
+          <CartEmpty />
+          <Rediscover />
+        </>
       ) : (
         <div className={styles.columns}>
           <div className={styles.lines}>

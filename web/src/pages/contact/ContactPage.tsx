@@ -5,11 +5,11 @@ import { Skeleton as Bone } from '../../design/static/Skeleton.tsx';
 import { breadcrumbList, type Crumb } from '../../document/breadcrumbList.ts';
 import { PageHeading, PageHeadingSkeleton } from '../../design/static/PageHeading.tsx';
 import { ContactWays } from '../../features/support/ContactWays.tsx';
+import { OwnHelp } from '../../features/support/OwnHelp.tsx';
 import { TicketForm } from '../../features/support/TicketForm.tsx';
 import { CATEGORIES } from '../../features/support/ticketDraft.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
 import type { ContactPageQuery } from './__generated__/ContactPageQuery.graphql.ts';
@@ -56,11 +56,7 @@ export default function ContactPage({ data, url }: PageProps<ContactPageQuery>) 
         </section>
         <aside className={styles.aside}>
           <ContactWays links={data.storeLinks} />
-          <p>
-            <Link to={paths.faq()} className={styles.faq}>
-              {t('contact.faq')}
-            </Link>
-          </p>
+          <OwnHelp />
         </aside>
       </div>
     </Container>

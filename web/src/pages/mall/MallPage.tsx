@@ -48,15 +48,18 @@ export function head({ t, absolute }: HeadInput<MallPageQuery>): PageHead {
   };
 }
 
-/** All brands by their first letter, and the partner shops. */
-export default function MallPage({ data }: PageProps<MallPageQuery>) {
+/** The partner shops, and all brands by their first letter. */
+export default function MallPage({ data, url }: PageProps<MallPageQuery>) {
   const { t } = useTranslation('catalogue');
   const { brands } = data;
+  const isFirst = !url.searchParams.has(AFTER);
   const endCursor = brands?.pageInfo.hasNextPage === true ? brands.pageInfo.endCursor : null;
   return (
     <Container>
       <Breadcrumbs items={crumbsOf(t)} />
       <PageHeading title={t('mall.title')} text={t('mall.text')} />
+      {/* Further pages of brands have them alone. */}
+      {isFirst && data.sellers && <MallShops sellers={data.sellers.nodes} />}
       {brands && <BrandsByLetter brands={brands.nodes} />}
       {endCursor != null && (
         <p className={styles.more}>
@@ -68,7 +71,6 @@ export default function MallPage({ data }: PageProps<MallPageQuery>) {
           </ButtonLink>
         </p>
       )}
-      {data.sellers && <MallShops sellers={data.sellers.nodes} />}
     </Container>
   );
 }

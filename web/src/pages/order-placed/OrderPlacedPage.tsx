@@ -5,12 +5,17 @@ import { Button, ButtonLink } from '../../design/static/Button.tsx';
 import { Container } from '../../design/static/Container.tsx';
 import { toast } from '../../design/toast.ts';
 import { formatPhone } from '../../features/address/formatPhone.ts';
+import { daysOfAll, useArrivalText } from '../../features/delivery/useArrivalText.ts';
+import { useDeliveryTimes } from '../../features/delivery/useDeliveryTimes.ts';
 import { OrderByToken } from '../../features/orders/OrderByToken.tsx';
+import { progressOf } from '../../features/orders/steps.ts';
+import { useKnownSession } from '../../features/session/useSession.ts';
 import { isolate, isolateCode } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Link, useHref } from '../../navigation/Link.tsx';
+import { useHref } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
+import { OpenAccount } from './_components/OpenAccount.tsx';
 import type { OrderPlacedPage_order$key } from './__generated__/OrderPlacedPage_order.graphql.ts';
 import styles from './OrderPlacedPage.module.css';
 
@@ -43,11 +48,29 @@ function Next({ order: key, token }: { order: OrderPlacedPage_order$key; token: 
         paymentMethod
         contactPhone
         contactEmail
+        address {
+          region {
+            number
+          }
+        }
+        subOrders {
+          state
+          seller {
+            id
+          }
+        }
       }
     `,
     key,
   );
   const { t } = useTranslation('checkout');
+  const session = useKnownSession();
+  const arrival = useArrivalText();
+  // Of parcels that are still in time for it: an estimate is of an order confirmed now.
+  const isNew = order.subOrders.every(({ state }) => progressOf(state) === 0);
+  const sellerIds = isNew ? order.subOrders.flatMap(({ seller }) => seller?.id ?? []) : [];
+  const { data: times } = useDeliveryTimes(sellerIds, String(order.address.region.number));
+  const days = daysOfAll(sellerIds.map((id) => times?.get(id)));
   const address = useRef<HTMLElement>(null);
   const toHref = useHref();
   const path = paths.trackOrder(token);
@@ -67,6 +90,15 @@ function Next({ order: key, token }: { order: OrderPlacedPage_order$key; token: 
   return (
     <section className={styles.next} aria-labelledby="next">
       <p className={styles.number}>{t('placed.number', { number: isolateCode(order.number) })}</p>
+      {days !== undefined && (
+        <p className={styles.arrival}>
+          <Icon name="truck" size={22} />
+          {t('address:delivery.arrives', { arrival: arrival(days) })}
+        </p>
+      )}
+      <ButtonLink to={path} size="lg" className={styles.track}>
+        {t('placed.track')}
+      </ButtonLink>
       <h2 id="next" className={styles.subtitle}>
         {t('placed.next')}
       </h2>
@@ -84,12 +116,12 @@ function Next({ order: key, token }: { order: OrderPlacedPage_order$key; token: 
           ? t('placed.keep')
           : t('placed.mailed', { email: isolate(order.contactEmail) })}
       </p>
-      <p className={styles.link}>
-        <Link to={path}>{t('placed.track')}</Link>
-      </p>
       <code ref={address} dir="ltr" className={styles.address}>
         {link}
       </code>
+      {session === null && order.contactEmail != null && (
+        <OpenAccount token={token} email={order.contactEmail} />
+      )}
       <div className={styles.actions}>
         <Button variant="secondary" icon={<Icon name="copy" size={18} />} onClick={() => void copy()}>
           {t('placed.copy')}

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { graphql } from 'react-relay';
 import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
 import { Container } from '../../design/static/Container.tsx';
 import { ProductCarousel } from '../../features/product/ProductCarousel.tsx';
+import { noteSeen } from '../../features/rediscover/seenProducts.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
 import type { HeadInput, Outcome, PageHead, PageProps } from '../../page/page.ts';
@@ -47,6 +49,10 @@ export function head({ data: { product }, t, absolute }: HeadInput<ProductPageQu
 /** The page of a product. */
 export default function ProductPage({ data: { product }, url }: PageProps<ProductPageQuery>) {
   const { t } = useTranslation('product');
+  const id = product?.id;
+  useEffect(() => {
+    if (id !== undefined) noteSeen(id);
+  }, [id]);
   if (!product) return null;
   return (
     <>

@@ -107,7 +107,7 @@ describe('the tree of categories', () => {
     expect(problem(await move(home.id, String(home.id)))).toEqual([409, ['parentId']]);
     expect(problem(await move(mode.id, String(rugs.id)))).toEqual([409, ['parentId']]);
     expect(problem(await move(rugs.id, null, '99999'))).toEqual([400, ['beforeId']]);
-    expect((await move(mode.id, null, String(home.id))).body).toMatchObject({ displayOrder: 2_000 });
+    expect((await move(mode.id, null, String(home.id))).body).toMatchObject({ displayOrder: 1_030 });
     expect((await tree()).filter((path) => !path.includes('>'))).toEqual(['Mode', 'Maison']);
   });
 
@@ -136,6 +136,27 @@ describe('the tree of categories', () => {
     expect(await tree()).toContain('Mode > Tapis');
     await rewriteFollowing(shop.database.db);
     expect(await found(`category=${mode.slug}`)).toBe(230);
+  });
+
+  test('an undone move among its siblings has the category in its former place', async () => {
+    const { db } = shop.database;
+    const parent = await addCategory(db, 'Jardin', undefined, { display_order: 5 });
+    const names = ['Pelles', 'Graines', 'Pots'];
+    const made: TestCategory[] = [];
+    for (const [index, name] of names.entries())
+      made.push(await addCategory(db, name, parent, { display_order: 30 - index * 10 }));
+    const below = async () =>
+      (await tree()).filter((path) => path.startsWith('Jardin > ')).map((path) => path.slice(9));
+    const [first, , last] = made;
+    const { body } = await send(
+      'categories',
+      last?.id ?? 0,
+      { parentId: String(parent.id), beforeId: String(first?.id) },
+      '/move',
+    );
+    expect(await below()).toEqual(['Pots', 'Pelles', 'Graines']);
+    await shop.post(`/v1/admin/audit/changes/${body.change?.id}/undo`, {}, editor.headers);
+    expect(await below()).toEqual(names);
   });
 
   test('has products found by a new name; the former slug leads to the category', async () => {

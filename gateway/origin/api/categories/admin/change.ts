@@ -226,6 +226,20 @@ export async function putBack(trx: Kysely<Database>, id: number, parentId: numbe
   await putBelow(trx, snapshot, node, parent);
 }
 
+/**
+ * The display orders to set, by category, so that `node` is the one before `siblings[at]`. The siblings keep theirs while there
+ * is room between them: an undone move then finds its former place.
+ */
+function placesAfter(siblings: readonly CategoryNode[], at: number, node: CategoryNode): Map<number, number> {
+  const above = siblings[at - 1]?.display_order;
+  const below = siblings[at]?.display_order;
+  if (above === undefined || below === undefined)
+    return new Map([[node.id, below === undefined ? (above ?? GAP) - GAP : below + GAP]]);
+  if (above - below >= 2) return new Map([[node.id, Math.floor((above + below) / 2)]]);
+  const order = siblings.toSpliced(at, 0, node);
+  return new Map(order.map(({ id }, index) => [id, (order.length - index) * GAP]));
+}
+
 /** Puts a category with all below it in another place; its products follow when its ancestors change. */
 export async function moveCategory(
   trx: Kysely<Database>,
@@ -244,12 +258,12 @@ export async function moveCategory(
   const siblings = childrenOf(snapshot, parent?.id ?? null).filter((one) => one.id !== id);
   const at = beforeId === null ? siblings.length : siblings.findIndex((one) => String(one.id) === beforeId);
   if (at === -1) throw badInput('beforeId', 'is not below this parent', 'NOT_FOUND');
-  const order = siblings.toSpliced(at, 0, node);
+  const places = placesAfter(siblings, at, node);
   await run(
     trx,
     `update categories c set display_order = n.place
      from unnest($1::bigint[], $2::int[]) n(id, place) where c.id = n.id and c.display_order <> n.place`,
-    [order.map((one) => one.id), order.map((_, index) => (order.length - index) * GAP)],
+    [[...places.keys()], [...places.values()]],
   );
   if (node.parent_id !== (parent?.id ?? null)) await putBelow(trx, snapshot, node, parent);
   await emit(trx, 'category.changed', String(id));

@@ -6,7 +6,7 @@ import type {
   ProductCreate,
   ProductWarning,
 } from '../../../../contract/admin/product-changes.ts';
-import { fromTnd } from '../../../../contract/money.ts';
+import { fromTnd, toTnd } from '../../../../contract/money.ts';
 import type { RedirectKind } from '../../../../contract/redirects.ts';
 import { textsAfter, type OtherTextChanges, type OtherTexts } from '../../../../contract/other-texts.ts';
 import { PRODUCT_PROBLEMS, takenSlug } from '../../../../contract/rules/products.ts';
@@ -270,7 +270,7 @@ async function notePrice(trx: Kysely<Database>, id: number, price: number): Prom
   );
 }
 
-const JSON_COLUMNS = ['specs', 'names', 'descriptions'] as const;
+const JSON_COLUMNS = ['specs', 'names', 'descriptions', 'return_policies'] as const;
 
 const stored = (columns: Columns): Record<string, unknown> => ({
   ...columns,
@@ -349,6 +349,8 @@ export async function writeProduct(
   );
   if (changed.length === 0) return row;
   const set = Object.fromEntries(changed) as Columns;
+  // They are translations of the former text.
+  if (set.return_policy !== undefined) set.return_policies = {};
   const derived = derivedColumns({ ...row, ...set }, snapshot);
   const after = { ...row, ...set, ...derived };
   await trx
@@ -363,9 +365,18 @@ export async function writeProduct(
   const fields = Object.keys(set);
   // The lists that it left have changed too.
   const left = fields.some((field) => PLACES.has(field)) ? { in: null } : {};
-  await emit(trx, 'product.changed', String(row.id), { fields, ...left });
+  await emit(trx, 'product.changed', String(row.id), { fields, ...left, ...movedPrices(row, after) });
   return after;
 }
+
+/** From which price to which (TND) a product moves, for lists in which neither is; nothing where it is also discounted, or not any more. */
+const movedPrices = (
+  before: Pick<Row, 'current_price' | 'discount_percent'>,
+  after: Pick<Row, 'current_price' | 'discount_percent'>,
+): { prices?: [from: string, to: string] } =>
+  before.current_price === after.current_price || before.discount_percent > 0 !== after.discount_percent > 0
+    ? {}
+    : { prices: [toTnd(before.current_price), toTnd(after.current_price)] };
 
 /** Lets the former slug of something lead to it; its new one leads to nothing else any more. */
 export async function redirectSlug(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd0582683ac37d535d87d1cf91625c59>>
- * @relayHash 15ada01f685a8c3f011241db3e66ecd6
+ * @generated SignedSource<<eb7f1979ea56f2863089843684f685b9>>
+ * @relayHash 4863b80c134be5c1e70bf30bc7886c8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2a8918a7c7931d1f20c8c67cc76e6882f02cefd804f7243d0a0a59046227fef
+// @relayRequestID 1ee7e721c6248444997dbaa9fdce5dc04f8460539091d18d50a936965a8c8245
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": (v11/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "nameLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": null,
                     "concreteType": "Brand",
                     "kind": "LinkedField",
@@ -494,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2a8918a7c7931d1f20c8c67cc76e6882f02cefd804f7243d0a0a59046227fef",
+    "id": "1ee7e721c6248444997dbaa9fdce5dc04f8460539091d18d50a936965a8c8245",
     "metadata": {},
     "name": "requestReplySubscription",
     "operationKind": "subscription",

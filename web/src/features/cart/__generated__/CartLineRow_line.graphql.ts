@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f087712332631633001155c7c2e210af>>
+ * @generated SignedSource<<1c0241d5992673db1549323242fbe0f7>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CartProblemCode = "COUPON_INVALID" | "OUT_OF_STOCK" | "PRODUCT_UNAVAILABLE" | "STOCK_REDUCED" | "VARIANT_REQUIRED" | "VARIANT_UNKNOWN";
+export type Language = "DE" | "EN" | "FR" | "TN";
 import type { FragmentRefs } from "relay-runtime";
 export type CartLineRow_line$data = {
   readonly pieces: ReadonlyArray<{
@@ -23,6 +24,7 @@ export type CartLineRow_line$data = {
       readonly url: string;
     } | null | undefined;
     readonly name: string;
+    readonly nameLanguage: Language;
     readonly slug: string;
     readonly stock: number;
   } | null | undefined;
@@ -46,14 +48,21 @@ export type CartLineRow_line$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -95,18 +104,19 @@ return {
         },
         {
           "alias": null,
-          "args": [
-            {
-              "kind": "Variable",
-              "name": "language",
-              "variableName": "language"
-            }
-          ],
+          "args": (v0/*:: as any*/),
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": (v0/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "nameLanguage",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -150,7 +160,7 @@ return {
           "name": "size",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -161,7 +171,7 @@ return {
       "kind": "LinkedField",
       "name": "unitPrice",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -171,7 +181,7 @@ return {
       "kind": "LinkedField",
       "name": "total",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -223,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "1cb6a477310c605471ebe834e1804e0b";
+(node as any).hash = "c006145b3769b1449903aee993e3fa42";
 
 export default node;

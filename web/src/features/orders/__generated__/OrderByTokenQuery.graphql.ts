@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a07df67638ac01d8e43c995e9ff4e5f5>>
- * @relayHash 158d0a316d7e6ec94827d3f83f024159
+ * @generated SignedSource<<6b38b4b6519ee099074b4c350b2172ea>>
+ * @relayHash 4a1e9e9ecd99395f403b076a36e30038
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dc8296e7f31366ae546df582c3d12c17b325242df845645b2df15a56e374d11
+// @relayRequestID 39e64673529abc2a43de68229f809dd6b81b4240a041439e10f084f845b4faf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,16 +68,13 @@ v5 = {
   "name": "state",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "slug",
-    "storageKey": null
-  },
-  (v3/*:: as any*/)
-],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
 v7 = {
   "alias": null,
   "args": null,
@@ -184,35 +181,6 @@ return {
             "name": "contactEmail",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "paymentState",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "contactName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "pointsEarned",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -221,6 +189,19 @@ return {
             "name": "address",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Region",
+                "kind": "LinkedField",
+                "name": "region",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -240,19 +221,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "secondPhone",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Region",
-                "kind": "LinkedField",
-                "name": "region",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
                 "storageKey": null
               },
               {
@@ -308,8 +276,21 @@ return {
             "name": "subOrders",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Seller",
+                "kind": "LinkedField",
+                "name": "seller",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -323,16 +304,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "sellerName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Seller",
-                "kind": "LinkedField",
-                "name": "seller",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -413,7 +384,10 @@ return {
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -546,6 +520,35 @@ return {
             ],
             "storageKey": null
           },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentState",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "contactName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pointsEarned",
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -622,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dc8296e7f31366ae546df582c3d12c17b325242df845645b2df15a56e374d11",
+    "id": "39e64673529abc2a43de68229f809dd6b81b4240a041439e10f084f845b4faf2",
     "metadata": {},
     "name": "OrderByTokenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d118c9f6c62a4ae5a5a7730defbc1cf1>>
+ * @generated SignedSource<<10e29e31bca76e724b78be5e94f22ae4>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "DE" | "EN" | "FR" | "TN";
 export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductCard_product$data = {
@@ -28,6 +29,7 @@ export type ProductCard_product$data = {
     readonly url: string;
   } | null | undefined;
   readonly name: string;
+  readonly nameLanguage: Language;
   readonly ratingAverage: number;
   readonly ratingCount: number;
   readonly slug: string;
@@ -79,6 +81,13 @@ return {
       "args": (v0/*:: as any*/),
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v0/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "nameLanguage",
       "storageKey": null
     },
     {
@@ -216,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6724e1e71d7bb778c13b4b7507d0785";
+(node as any).hash = "a9464aadd030685fe0741945a20a18b9";
 
 export default node;

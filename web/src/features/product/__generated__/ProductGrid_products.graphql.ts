@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90d94bcba0151896fe3a30f40fda0d7c>>
+ * @generated SignedSource<<a39d23d86d0d186a1d120896b93ca4ad>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductGrid_products$data = ReadonlyArray<{
   readonly id: string;
+  readonly isAvailable: boolean;
+  readonly seller: {
+    readonly id: string;
+  } | null | undefined;
+  readonly stockStatus: StockStatus;
   readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product" | "ProductTags_product">;
   readonly " $fragmentType": "ProductGrid_products";
 }>;
@@ -19,7 +25,15 @@ export type ProductGrid_products$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -27,11 +41,31 @@ const node: ReaderFragment = {
   },
   "name": "ProductGrid_products",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "isAvailable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stockStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seller",
+      "kind": "LinkedField",
+      "name": "seller",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -48,7 +82,8 @@ const node: ReaderFragment = {
   "type": "Product",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "802fb7767f44db50b31475d9db5ac4ec";
+(node as any).hash = "972969d840d20fdadd055371b7a250f6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20aea71e68795cb59f26a4d2dec783b2>>
+ * @generated SignedSource<<b98da891112d9ece1202768b8bdf3d02>>
  * @lightSyntaxTransform
  */
 
@@ -19,14 +19,25 @@ export type ProductTags_product$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProductTags_product",
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "language",
+          "variableName": "language"
+        }
+      ],
       "kind": "ScalarField",
       "name": "tags",
       "storageKey": null
@@ -36,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "03dea7ddc881548e0afeaed1a6e2d612";
+(node as any).hash = "672dcbe4f5603d84fcfa77353f1a4033";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7065b6b762bbe19baa4bd1938bf5d7d6>>
- * @relayHash 8a219cfd4d76821aa934e83565c2b346
+ * @generated SignedSource<<f349de94c371f4bc035a556c690012c4>>
+ * @relayHash 257f4e3c887095b1d610d70099c26380
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d4d63fc1ec04d652ddc996626a76004ca328338e99d1876189a3133c6fe1f9a
+// @relayRequestID 4bdbf0fa063551ec2c44b1da4b5c1a86d34ed9adcd0963808fccc8cd413774b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "TN";
@@ -18,11 +18,18 @@ export type loadProductSuggestionsQuery$variables = {
 };
 export type loadProductSuggestionsQuery$data = {
   readonly productSuggestions: ReadonlyArray<{
+    readonly currentPrice: {
+      readonly amount: string;
+    };
     readonly id: string;
     readonly mainImage: {
       readonly url: string;
     } | null | undefined;
     readonly name: string;
+    readonly nameLanguage: Language;
+    readonly price: {
+      readonly amount: string;
+    };
     readonly slug: string;
   }> | null | undefined;
 };
@@ -43,6 +50,22 @@ v1 = {
   "name": "query"
 },
 v2 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v4 = [
   {
     "alias": null,
     "args": [
@@ -73,15 +96,16 @@ v2 = [
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "language",
-            "variableName": "language"
-          }
-        ],
+        "args": (v2/*:: as any*/),
         "kind": "ScalarField",
         "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "kind": "ScalarField",
+        "name": "nameLanguage",
         "storageKey": null
       },
       {
@@ -101,6 +125,26 @@ v2 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "price",
+        "plural": false,
+        "selections": (v3/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "currentPrice",
+        "plural": false,
+        "selections": (v3/*:: as any*/),
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -115,7 +159,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "loadProductSuggestionsQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -127,10 +171,10 @@ return {
     ],
     "kind": "Operation",
     "name": "loadProductSuggestionsQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "0d4d63fc1ec04d652ddc996626a76004ca328338e99d1876189a3133c6fe1f9a",
+    "id": "4bdbf0fa063551ec2c44b1da4b5c1a86d34ed9adcd0963808fccc8cd413774b8",
     "metadata": {},
     "name": "loadProductSuggestionsQuery",
     "operationKind": "query",
@@ -139,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "c795d717ea70827b619d14a59f0e87a1";
+(node as any).hash = "63d10df574a5fb94ce64b78a7001ece0";
 
 export default node;

@@ -16,7 +16,8 @@ import { VisuallyHidden } from '../../../design/static/VisuallyHidden.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { AdminBoundary } from './AdminBoundary.tsx';
 import styles from './Board.module.css';
-import { useMedia, WIDE } from './useMedia.ts';
+import { useMediaQuery } from '../../../design/useMediaQuery.ts';
+import { WIDE } from './wide.ts';
 
 export interface BoardColumn {
   readonly id: string;
@@ -72,7 +73,7 @@ const CARD = '[data-card]';
 export function Board<Card>(props: BoardProps<Card>) {
   const { label, columns, targetsOf, onMove, cardName, announcement } = props;
   const { t } = useTranslation('admin');
-  const isWide = useMedia(WIDE);
+  const isWide = useMediaQuery(WIDE);
   const [chosen, setChosen] = useState(columns[0]?.id ?? '');
   const [dragged, setDragged] = useState<Held<Card>>();
   const [asked, setAsked] = useState<Held<Card>>();

@@ -15,7 +15,8 @@ import { RowsBeside } from './RowsBeside.tsx';
 import { RowsCards } from './RowsCards.tsx';
 import { RowsTable, type RowsLayoutProps } from './RowsTable.tsx';
 import { useListTable } from './useListTable.ts';
-import { useMedia, WIDE } from './useMedia.ts';
+import { useMediaQuery } from '../../../design/useMediaQuery.ts';
+import { WIDE } from './wide.ts';
 
 interface ListRowsProps<Row> extends AdminListProps<Row> {
   readonly result: ListPage<Row>;
@@ -47,7 +48,7 @@ export function ListRows<Row extends object>({
   const { t } = useTranslation('admin');
   const { pathname, search: query } = useLocation();
   const navigate = useNavigate();
-  const isWide = useMedia(WIDE);
+  const isWide = useMediaQuery(WIDE);
   const isPending = usePagePending();
   const { after, page } = state;
   const { rows, total, hasNext, endCursor, isTotalCapped = false } = result;

@@ -3,7 +3,8 @@ import { Skeleton } from '../../../design/static/Skeleton.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './AdminList.module.css';
 import type { Column } from './listTypes.ts';
-import { useMedia, WIDE } from './useMedia.ts';
+import { useMediaQuery } from '../../../design/useMediaQuery.ts';
+import { WIDE } from './wide.ts';
 
 /** Rows of the skeleton. */
 const WAITING = Array.from({ length: 8 }, (_, index) => index);
@@ -18,7 +19,7 @@ interface RowsSkeletonProps<Row> {
 /** The rows of a list while they are read, in the layout that they will have. */
 export function RowsSkeleton<Row>({ columns, label, hasSelection, isNarrow }: RowsSkeletonProps<Row>) {
   const { t } = useTranslation('common');
-  const isWide = useMedia(WIDE) && !isNarrow;
+  const isWide = useMediaQuery(WIDE) && !isNarrow;
   if (!isWide)
     return (
       <section className={styles.cards} aria-busy aria-label={label}>

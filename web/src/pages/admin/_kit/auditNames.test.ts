@@ -21,6 +21,7 @@ const INTERNAL: Readonly<Record<string, string>> = {
   'payments.checks': 'how often the program has asked the payment service',
   'payments.next_check_at': 'when the program asks the payment service',
   'shipments.next_check_at': 'when the program asks the carrier',
+  'asked_texts.written': 'the text as shoppers typed it, which the program notes',
   'past_handovers.next_cancel_at': 'when the program asks the carrier',
 };
 

@@ -15,7 +15,8 @@ import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
 import type { ListRequest } from '../_kit/listTypes.ts';
 import { dayStart, tunisLocal } from '../_kit/days.ts';
 import { Amount, Instant } from '../_kit/format.tsx';
-import { useMedia, WIDE } from '../_kit/useMedia.ts';
+import { useMediaQuery } from '../../../design/useMediaQuery.ts';
+import { WIDE } from '../_kit/wide.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import { FlashBadge } from './FlashBadge.tsx';
@@ -80,7 +81,7 @@ interface DaysProps {
 
 function Days({ days, search }: DaysProps) {
   const { t } = useTranslation('adminFlash');
-  const isWide = useMedia(WIDE);
+  const isWide = useMediaQuery(WIDE);
   const [first = '', last = first] = [days[0], days.at(-1)];
   const { adminProducts } = useAdminQuery<FlashCalendarQuery>(
     graphql`

@@ -12,7 +12,8 @@ import { useAdminQuery } from '../../../relay/useAdminQuery.ts';
 import { AdminBoundary } from '../_kit/AdminBoundary.tsx';
 import { PageHeader } from '../_kit/PageHeader.tsx';
 import { useTitle } from '../_kit/title.ts';
-import { useMedia, WIDE } from '../_kit/useMedia.ts';
+import { useMediaQuery } from '../../../design/useMediaQuery.ts';
+import { WIDE } from '../_kit/wide.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import type { ScreenProps } from '../routes.ts';
@@ -29,7 +30,7 @@ type Keys = GridPage_products$key;
 export default function GridPage({ url }: ScreenProps) {
   const { t } = useTranslation('adminGrid');
   const title = useTitle();
-  const isWide = useMedia(WIDE);
+  const isWide = useMediaQuery(WIDE);
   const request = useMemo(() => gridRequestOf(url.searchParams), [url]);
   const back = { to: adminPaths.products(), label: t('admin:menu.products') };
   return (

@@ -17,7 +17,7 @@ import { CREATED_FILTERS, createdIn } from '../_kit/created.ts';
 import { oneOf } from '../_kit/oneOf.ts';
 import { useStaff } from '../_kit/staff.tsx';
 import { useTitle } from '../_kit/title.ts';
-import { useMedia } from '../_kit/useMedia.ts';
+import { useMediaQuery } from '../../../design/useMediaQuery.ts';
 import { adminPaths } from '../adminPaths.ts';
 import { adminFreshness } from '../freshness.ts';
 import type { ScreenProps } from '../routes.ts';
@@ -342,7 +342,7 @@ export default function TicketsPage({ params }: ScreenProps) {
   const title = useTitle();
   const { can } = useStaff();
   const { search } = useLocation();
-  const hasRoom = useMedia(THREE_PANES);
+  const hasRoom = useMediaQuery(THREE_PANES);
   const [bulkChange, setBulkChange] = useState<BulkChange | null>(null);
   const [recipients, setRecipients] = useState<readonly Recipient[] | null>(null);
   const [isOpening, setOpening] = useState(false);

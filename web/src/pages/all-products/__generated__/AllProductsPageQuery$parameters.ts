@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1613232f9e064a2e30de5aa9b7ac7c0c>>
- * @relayHash 3c6499ae2db6a72c45af4f8e60ec9510
+ * @generated SignedSource<<f5ec151d65985a847a5c7612a16f347c>>
+ * @relayHash 6d024b7d2575cbac5139a17bc108fb13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36cd9661b74bd3bb40519656f954049b37445cd894e277aa0a2ac96c8a103c79
+// @relayRequestID 9fa35e59949a4dbfc2d2689aa20797852647b51d6b36a98a311dfbde82f3a1b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllProductsPageQuery } from './AllProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllProductsPageQuery } from './AllProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AllProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "36cd9661b74bd3bb40519656f954049b37445cd894e277aa0a2ac96c8a103c79",
+    "id": "9fa35e59949a4dbfc2d2689aa20797852647b51d6b36a98a311dfbde82f3a1b8",
     "metadata": {},
     "name": "AllProductsPageQuery",
     "operationKind": "query",

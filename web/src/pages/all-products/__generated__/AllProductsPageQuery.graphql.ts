@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9befa075490a4d7ad3bebefa27e0f41e>>
- * @relayHash 3c6499ae2db6a72c45af4f8e60ec9510
+ * @generated SignedSource<<5569e71dad2a64d05173dec9c5d76786>>
+ * @relayHash 6d024b7d2575cbac5139a17bc108fb13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36cd9661b74bd3bb40519656f954049b37445cd894e277aa0a2ac96c8a103c79
+// @relayRequestID 9fa35e59949a4dbfc2d2689aa20797852647b51d6b36a98a311dfbde82f3a1b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,10 +385,43 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isAvailable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stockStatus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Seller",
+                "kind": "LinkedField",
+                "name": "seller",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "slug",
                 "storageKey": null
               },
               (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v13/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "nameLanguage",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -432,20 +465,6 @@ return {
                 "storageKey": null
               },
               (v18/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "stockStatus",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isAvailable",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -542,7 +561,7 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
+                "args": (v13/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "tags",
                 "storageKey": null
@@ -701,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "36cd9661b74bd3bb40519656f954049b37445cd894e277aa0a2ac96c8a103c79",
+    "id": "9fa35e59949a4dbfc2d2689aa20797852647b51d6b36a98a311dfbde82f3a1b8",
     "metadata": {},
     "name": "AllProductsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74a9565c1b914fb7234bac1df6541096>>
- * @relayHash 7545310a87bfbb5f5cd7da6e29bed940
+ * @generated SignedSource<<04cbe4247724044089461b8aec5e6278>>
+ * @relayHash 83d54c9a4e81f4115206728606b90d95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f44b2374d5064cf5e3440e4da2e53101d608b6f3268684fe13174a51737d3335
+// @relayRequestID ba272af44e7c3c8d85c4892148708cc643e9b9adab691ca84f1722e05d6541d8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandPageQuery } from './BrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandPageQuery } from './BrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f44b2374d5064cf5e3440e4da2e53101d608b6f3268684fe13174a51737d3335",
+    "id": "ba272af44e7c3c8d85c4892148708cc643e9b9adab691ca84f1722e05d6541d8",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

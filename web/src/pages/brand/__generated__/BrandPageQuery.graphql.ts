@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af4e6ecd4d67a68999823ef73f053e69>>
- * @relayHash 7545310a87bfbb5f5cd7da6e29bed940
+ * @generated SignedSource<<e69ca53e62464f4dbb16af7402d26824>>
+ * @relayHash 83d54c9a4e81f4115206728606b90d95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f44b2374d5064cf5e3440e4da2e53101d608b6f3268684fe13174a51737d3335
+// @relayRequestID ba272af44e7c3c8d85c4892148708cc643e9b9adab691ca84f1722e05d6541d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,8 +486,41 @@ return {
             "plural": true,
             "selections": [
               (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAvailable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stockStatus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Seller",
+                "kind": "LinkedField",
+                "name": "seller",
+                "plural": false,
+                "selections": [
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               (v24/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v13/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "nameLanguage",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -531,20 +564,6 @@ return {
                 "storageKey": null
               },
               (v26/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "stockStatus",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isAvailable",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -641,7 +660,7 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
+                "args": (v13/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "tags",
                 "storageKey": null
@@ -800,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "f44b2374d5064cf5e3440e4da2e53101d608b6f3268684fe13174a51737d3335",
+    "id": "ba272af44e7c3c8d85c4892148708cc643e9b9adab691ca84f1722e05d6541d8",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

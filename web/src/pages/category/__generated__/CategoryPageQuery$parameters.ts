@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbf2a322fac326b3b10c7fd883209e60>>
- * @relayHash 035249d366beae38ba55d8c8010154b3
+ * @generated SignedSource<<171f220f4ec08d90612f19d116a2382c>>
+ * @relayHash 644d15faa31aa74e8807f867b236d1d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd0e6a3152bdb009259549cd1d176787e60c6a2d50b64fd0ae6bc2b4ade24fc4
+// @relayRequestID 52bb1fccce8de4cded8815938cf9a90a029a0e486c90ba02292ee62598897ce0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoryPageQuery } from './CategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd0e6a3152bdb009259549cd1d176787e60c6a2d50b64fd0ae6bc2b4ade24fc4",
+    "id": "52bb1fccce8de4cded8815938cf9a90a029a0e486c90ba02292ee62598897ce0",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d24c6b296ef4675795dae6b79e337f3>>
- * @relayHash 035249d366beae38ba55d8c8010154b3
+ * @generated SignedSource<<f6c70b1b33d7d7c44a463bde8b240853>>
+ * @relayHash 644d15faa31aa74e8807f867b236d1d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd0e6a3152bdb009259549cd1d176787e60c6a2d50b64fd0ae6bc2b4ade24fc4
+// @relayRequestID 52bb1fccce8de4cded8815938cf9a90a029a0e486c90ba02292ee62598897ce0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -547,8 +547,35 @@ return {
             "plural": true,
             "selections": [
               (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAvailable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stockStatus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Seller",
+                "kind": "LinkedField",
+                "name": "seller",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v21/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -592,20 +619,6 @@ return {
                 "storageKey": null
               },
               (v27/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "stockStatus",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isAvailable",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -702,7 +715,7 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
+                "args": (v11/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "tags",
                 "storageKey": null
@@ -861,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd0e6a3152bdb009259549cd1d176787e60c6a2d50b64fd0ae6bc2b4ade24fc4",
+    "id": "52bb1fccce8de4cded8815938cf9a90a029a0e486c90ba02292ee62598897ce0",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

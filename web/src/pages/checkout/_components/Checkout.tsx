@@ -1,8 +1,11 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formatMoney } from '../../../design/money.ts';
+import { useMediaQuery } from '../../../design/useMediaQuery.ts';
 import { toast } from '../../../design/toast.ts';
 import { schemaLanguage } from '../../../i18n/language.ts';
-import { toAddressInput } from '../../../features/address/addressDraft.ts';
+import { checkAddress, toAddressInput } from '../../../features/address/addressDraft.ts';
+import { withoutPrefix } from '../../../features/address/formatPhone.ts';
 import { draftOfSaved } from '../../../features/address/savedAddress.ts';
 import { cartStore, useCartLines } from '../../../features/cart/cartStore.ts';
 import { setCoupon } from '../../../features/cart/couponStore.ts';
@@ -10,6 +13,7 @@ import { hasProblems as anyProblems, joinQuote } from '../../../features/cart/qu
 import { useCartQuote } from '../../../features/cart/useCartQuote.ts';
 import {
   addressOf,
+  checkContact,
   CHECKOUT_FIELDS,
   checkDraft,
   fieldOf,
@@ -33,6 +37,7 @@ import { useNavigate } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
 import styles from '../CheckoutPage.module.css';
 import { AddressSection } from './AddressSection.tsx';
+import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { Differences, useDifferenceText } from './Differences.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
@@ -52,6 +57,9 @@ const query = graphql`
   }
 `;
 
+/** From here on the order stands beside the form; as in the styles. */
+const WIDE = '(min-width: 1024px)';
+
 interface CheckoutProps {
   /** The viewer, whose data pre-fill the form; null: no session. */
   viewer: Checkout_viewer$key | null;
@@ -64,9 +72,13 @@ interface CheckoutProps {
 /** The stored draft, completed with data of the device and the account. */
 function startOf(details: Checkout_viewer$data | null | undefined): CheckoutDraft {
   const draft = recallDraft();
+  const known = details?.addresses ?? [];
+  const own = known.find(({ isDefault }) => isDefault) ?? known[0];
+  const region = draft.values.regionNumber || recallRegion();
+  const regionNumber = region || (own ? draftOfSaved(own.address).regionNumber : '');
   const stored = {
     ...draft,
-    values: { ...draft.values, regionNumber: draft.values.regionNumber || recallRegion() },
+    values: { ...draft.values, regionNumber, ...lastPlace(details, draft, region) },
   };
   if (details == null) return stored;
   const { contactName, contactPhone, contactEmail } = stored.values;
@@ -75,10 +87,26 @@ function startOf(details: Checkout_viewer$data | null | undefined): CheckoutDraf
     values: {
       ...stored.values,
       contactName: contactName || `${details.firstName} ${details.lastName}`,
-      contactPhone: contactPhone || details.phone,
+      contactPhone: contactPhone || withoutPrefix(details.phone),
       contactEmail: contactEmail || details.email,
     },
   };
+}
+
+/**
+ * Where the last order went, of an account that has saved no address; nothing once a place was typed, or when this device chose
+ * another governorate since.
+ */
+function lastPlace(
+  details: Checkout_viewer$data | null | undefined,
+  { values }: CheckoutDraft,
+  region: string,
+): Partial<CheckoutDraft['values']> {
+  const last = details?.orders?.nodes[0];
+  if (!last || details.addresses?.length !== 0 || values.street !== '' || values.delegation !== '') return {};
+  const { regionNumber, delegation, postalCode, street, landmark } = draftOfSaved(last.address);
+  if (region !== '' && region !== regionNumber) return {};
+  return { regionNumber, delegation, postalCode, street, landmark };
 }
 
 /** The quoted lines as input of the gateway. */
@@ -104,6 +132,13 @@ export function Checkout({ viewer, empty, waiting }: CheckoutProps) {
           isDefault
           address {
             ...savedAddress_address
+          }
+        }
+        orders(first: 1) {
+          nodes {
+            address {
+              ...savedAddress_address
+            }
           }
         }
         ...AddressSection_viewer
@@ -150,6 +185,7 @@ export function Checkout({ viewer, empty, waiting }: CheckoutProps) {
     `,
     quoteState.quote,
   );
+  const isWide = useMediaQuery(WIDE);
   const differenceText = useDifferenceText(quote ?? null);
   const [draft, setDraft] = useState(() => startOf(details));
   const [problems, setProblems] = useState<CheckoutProblems>({});
@@ -181,6 +217,8 @@ export function Checkout({ viewer, empty, waiting }: CheckoutProps) {
           title: t('different.cheaper'),
           description: cheaper.map((difference) => differenceText(difference, sent)).join(' '),
         });
+      // Where the next one goes, most likely.
+      storeRegion(address.regionNumber);
       // The terms are accepted for each order.
       storeDraft({ ...draft, acceptsTerms: false });
       if (paymentUrl === null) navigate(paths.orderPlaced(token), { replace: true });
@@ -254,48 +292,71 @@ export function Checkout({ viewer, empty, waiting }: CheckoutProps) {
 
   if (placing.state === 'done') return waiting;
   if (empty !== null) return empty;
+  const done = {
+    contact: Object.keys(checkContact(draft.values)).length === 0,
+    address: Object.keys(checkAddress(address)).length === 0,
+    pay: option !== null && acceptsTerms,
+  };
+  const summary = (
+    <Summary
+      state={quoteState}
+      lines={lines}
+      regionNumber={address.regionNumber}
+      points={points}
+      onPoints={setPoints}
+      hasProblems={hasProblems}
+      isFolded={!isWide}
+    />
+  );
   return (
     <div className={styles.columns}>
-      <form id={formId} ref={form} className={styles.sections} noValidate onSubmit={submit}>
-        <ContactSection values={draft.values} problems={problems} change={change} isGuest={details == null} />
-        <AddressSection
-          draft={draft}
-          problems={problems}
-          change={change}
-          onRecipient={(isRecipient) => setDraft((before) => ({ ...before, isRecipient }))}
-          viewer={details}
-          addressId={addressId}
-          onChoose={setAddressId}
-          savesAddress={savesAddress}
-          onSaves={setSavesAddress}
-        />
-        <PaymentSection options={options} chosen={option} onChoose={choosePayment} />
-      </form>
-      <Summary
-        state={quoteState}
-        lines={lines}
-        regionNumber={address.regionNumber}
-        points={points}
-        onPoints={setPoints}
-        hasProblems={hasProblems}
-      >
-        {placing.state === 'different' && (
-          <Differences placing={placing} quote={quote ?? null} onAccept={acceptDifferences} />
-        )}
-        <PlaceOrder
-          formId={formId}
-          placing={placing}
-          isOnline={option?.method === 'ONLINE'}
-          isReady={isReady}
-          hasProblems={hasProblems}
-          acceptsTerms={acceptsTerms}
-          isTermsProblem={isTermsProblem}
-          onTerms={(accepts) => {
-            setDraft((before) => ({ ...before, acceptsTerms: accepts }));
-            setTermsProblem(false);
-          }}
-        />
-      </Summary>
+      {/* The reading order is the visible one: the folded order comes first. */}
+      {!isWide && summary}
+      <div className={styles.sections}>
+        <CheckoutSteps done={done} />
+        <form id={formId} ref={form} className={styles.sections} noValidate onSubmit={submit}>
+          <ContactSection
+            values={draft.values}
+            problems={problems}
+            change={change}
+            isGuest={details == null}
+          />
+          <AddressSection
+            draft={draft}
+            problems={problems}
+            change={change}
+            onRecipient={(isRecipient) => setDraft((before) => ({ ...before, isRecipient }))}
+            viewer={details}
+            addressId={addressId}
+            onChoose={setAddressId}
+            savesAddress={savesAddress}
+            onSaves={setSavesAddress}
+          />
+          <PaymentSection options={options} chosen={option} onChoose={choosePayment} />
+        </form>
+      </div>
+      <div className={styles.side}>
+        {isWide && summary}
+        <section className={styles.place} aria-label={t('place.label')}>
+          {placing.state === 'different' && (
+            <Differences placing={placing} quote={quote ?? null} onAccept={acceptDifferences} />
+          )}
+          <PlaceOrder
+            formId={formId}
+            placing={placing}
+            isOnline={option?.method === 'ONLINE'}
+            amount={quote == null ? null : formatMoney(quote.total.amount, language, 3)}
+            isReady={isReady}
+            hasProblems={hasProblems}
+            acceptsTerms={acceptsTerms}
+            isTermsProblem={isTermsProblem}
+            onTerms={(accepts) => {
+              setDraft((before) => ({ ...before, acceptsTerms: accepts }));
+              setTermsProblem(false);
+            }}
+          />
+        </section>
+      </div>
     </div>
   );
 }

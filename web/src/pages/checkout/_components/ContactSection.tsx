@@ -20,7 +20,6 @@ interface ContactSectionProps {
 
 /** Error texts of fields with an invalid format. */
 const SHAPES = { contactPhone: 'error.phone', contactEmail: 'error.email' } as const;
-const CODES = ['REQUIRED', 'TOO_LONG'] as const;
 
 /** The buyer's fields. An account is offered, never required. */
 export function ContactSection({ values, problems, change, isGuest }: ContactSectionProps) {
@@ -29,9 +28,9 @@ export function ContactSection({ values, problems, change, isGuest }: ContactSec
     const problem = problems[name];
     if (problem === undefined) return null;
     const field = t(`contact.${name}`);
-    const code = CODES.find((one) => one === problem);
-    if (code !== undefined) return t(`error.${code}`, { field });
-    return name === 'contactName' ? t('error.INVALID', { field }) : t(SHAPES[name], { field });
+    if (problem === 'REQUIRED' && name !== 'contactEmail') return t(`required.${name}`);
+    if (problem === 'TOO_LONG') return t('error.TOO_LONG', { field });
+    return name === 'contactName' ? t('error.INVALID', { field }) : t(SHAPES[name]);
   };
   const field = (name: ContactFieldName) => ({
     name,

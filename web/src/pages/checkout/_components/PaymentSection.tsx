@@ -1,5 +1,6 @@
 import { Skeleton } from '../../../design/static/Skeleton.tsx';
 import { nameOfOption as nameOf, type PaymentOption } from '../../../features/checkout/usePaymentOptions.ts';
+import { PaymentMarks } from '../../../features/payment/PaymentMarks.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from '../CheckoutPage.module.css';
 
@@ -33,8 +34,9 @@ export function PaymentSection({ options, chosen, onChoose }: PaymentSectionProp
                 onChange={() => onChoose(option)}
               />
               <span className={styles.choiceWords}>
-                {t(`pay.name.${nameOf(option)}`)}
+                <span className={styles.choiceName}>{t(`pay.name.${nameOf(option)}`)}</span>
                 <span className={styles.text}>{t(`pay.text.${option.method}`)}</span>
+                <PaymentMarks option={option} />
               </span>
             </label>
           ))}

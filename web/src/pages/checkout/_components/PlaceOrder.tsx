@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { BottomBar } from '../../../design/static/BottomBar.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import type { Placing } from '../../../features/checkout/useOrderPlacing.ts';
 import { isolate } from '../../../i18n/format.ts';
@@ -12,6 +13,8 @@ interface PlaceOrderProps {
   formId: string;
   placing: Placing;
   isOnline: boolean;
+  /** What is to be paid, as a formatted amount; null: not known yet. */
+  amount: string | null;
   /** The order is priced and can be placed. */
   isReady: boolean;
   hasProblems: boolean;
@@ -25,6 +28,7 @@ export function PlaceOrder({
   formId,
   placing,
   isOnline,
+  amount,
   isReady,
   hasProblems,
   acceptsTerms,
@@ -40,14 +44,7 @@ export function PlaceOrder({
   useEffect(() => {
     if (told !== null) title.current?.focus();
   }, [told]);
-  const why =
-    state === 'different'
-      ? t('place.agreeFirst')
-      : hasProblems
-        ? t('place.problems')
-        : isReady
-          ? null
-          : t('place.wait');
+  const why = state === 'different' ? t('place.agreeFirst') : hasProblems ? t('place.problems') : null;
   const isDisabled = state === 'different' || !isReady;
   return (
     <>
@@ -94,28 +91,36 @@ export function PlaceOrder({
           </p>
         </div>
       )}
-      <Button
-        type="submit"
-        form={formId}
-        size="lg"
-        wide
-        busy={state === 'sending'}
-        disabled={isDisabled}
-        aria-describedby={isDisabled && why !== null ? `${formId}why` : undefined}
-      >
-        {state === 'sending'
-          ? t('place.sending')
-          : failure === 'unknown'
-            ? t('place.again')
-            : earlier !== null
-              ? t('place.earlier.order')
-              : t(isOnline ? 'place.pay' : 'place.order')}
-      </Button>
-      {isDisabled && why !== null && (
-        <p id={`${formId}why`} className={styles.why}>
-          {why}
-        </p>
-      )}
+      <BottomBar className={styles.bar} isBesideWidget isInPage>
+        <div className={styles.barRow}>
+          <Button
+            type="submit"
+            form={formId}
+            size="lg"
+            wide
+            busy={state === 'sending'}
+            disabled={isDisabled}
+            aria-describedby={isDisabled && why !== null ? `${formId}why` : undefined}
+          >
+            {state === 'sending'
+              ? t('place.sending')
+              : failure === 'unknown'
+                ? t('place.again')
+                : earlier !== null
+                  ? t('place.earlier.order')
+                  : !isReady && why === null
+                    ? t('place.wait')
+                    : amount === null
+                      ? t('place.plain')
+                      : t(isOnline ? 'place.pay' : 'place.order', { amount: isolate(amount) })}
+          </Button>
+          {isDisabled && why !== null && (
+            <p id={`${formId}why`} className={styles.why}>
+              {why}
+            </p>
+          )}
+        </div>
+      </BottomBar>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Icon } from '../../../design/Icon.tsx';
 import { formatMoney, isZeroAmount } from '../../../design/money.ts';
@@ -12,10 +11,11 @@ import { LineDetails } from '../../../features/cart/LineDetails.tsx';
 import { CouponField } from '../../../features/cart/CouponField.tsx';
 import { bySeller, joinQuote, sumOf } from '../../../features/cart/quoteLines.ts';
 import type { CartQuoteState } from '../../../features/cart/useCartQuote.ts';
-import { useDeliveryTimes, type DeliveryDays } from '../../../features/delivery/useDeliveryTimes.ts';
+import { Arrival } from '../../../features/delivery/Arrival.tsx';
+import { useDeliveryTimes } from '../../../features/delivery/useDeliveryTimes.ts';
 import { SumRows, type SumRow } from '../../../features/orders/SumRows.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
-import { formatDays } from '../../../i18n/formatDays.ts';
+import { nameTag } from '../../../i18n/language.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
@@ -37,11 +37,11 @@ interface SummaryProps {
   onPoints: (points: number) => void;
   /** Something in the cart prevents ordering it. */
   hasProblems: boolean;
-  /** Differences to accept, and the button. */
-  children: ReactNode;
+  /** Only a line with the total shows until it is opened. */
+  isFolded: boolean;
 }
 
-/** The lines by seller, coupon, points and totals. All figures are the gateway's. */
+/** The lines by seller, coupon, points and totals. All figures are the gateway's. What prevents ordering shows even if it is folded. */
 export function Summary({
   state,
   lines,
@@ -49,7 +49,7 @@ export function Summary({
   points,
   onPoints,
   hasProblems,
-  children,
+  isFolded,
 }: SummaryProps) {
   const { t, language } = useTranslation('checkout');
   const { isLoading, hasFailed, retry } = state;
@@ -74,21 +74,28 @@ export function Summary({
           }
         }
         pointsLimit
+        total {
+          amount
+        }
       }
     `,
     state.quote,
   );
-  const { known } = joinQuote(lines, quote);
+  const { known, unknown } = joinQuote(lines, quote);
+  // Of a cart without anything that can be ordered, the total would be the delivery's fee.
+  const isCounted = known.some(({ quoted }) => !isZeroAmount(quoted.total.amount));
   const groups = bySeller(known);
   const sellerIds = groups.flatMap(({ seller }) => seller?.id ?? []);
   // An order can be placed without them: nothing is shown while they load, or if they fail.
   const { data: times } = useDeliveryTimes(sellerIds, regionNumber);
   const money = (amount: string) => formatMoney(amount, language, 3);
-  return (
-    <section className={cx(styles.section, styles.summary)} aria-labelledby="order-what">
-      <h2 id="order-what" className={styles.title}>
-        {t('summary.title')}
-      </h2>
+  const title = (
+    <h2 id="order-what" className={styles.title}>
+      {t('summary.title')}
+    </h2>
+  );
+  const content = (
+    <>
       {groups.map(({ seller, lines: own }) => (
         <div key={seller?.id} className={styles.group}>
           {seller && (
@@ -104,12 +111,19 @@ export function Summary({
               <Item key={lineKey(line)} line={quoted} quantity={line.quantity} isStale={isStale} />
             ))}
           </ul>
-          <p className={styles.subtotal}>
-            {t('summary.seller')}
-            <bdi className={styles.amount}>{money(sumOf(own.map(({ quoted }) => quoted.total.amount)))}</bdi>
-          </p>
+          {own.some(({ quoted }) => !isZeroAmount(quoted.total.amount)) && (
+            <p className={styles.subtotal}>
+              {t('summary.seller')}
+              <bdi className={styles.amount}>
+                {money(sumOf(own.map(({ quoted }) => quoted.total.amount)))}
+              </bdi>
+            </p>
+          )}
         </div>
       ))}
+      {unknown.length > 0 && (
+        <p className={styles.itemProblem}>{t('cartDetails:unavailableItems', { count: unknown.length })}</p>
+      )}
       {quote == null && !hasFailed && (
         <div aria-busy="true">
           <Skeleton height="3.5rem" />
@@ -142,6 +156,15 @@ export function Summary({
           ))}
         </Field>
       )}
+      {quote != null && isCounted && !hasFailed && (
+        <div className={cx(isLoading && styles.stale)} aria-busy={isLoading}>
+          <Totals quote={quote} />
+        </div>
+      )}
+    </>
+  );
+  const alerts = (hasFailed || hasProblems) && (
+    <>
       {hasFailed && (
         <div className={styles.problem} role="alert">
           <p className={styles.problemTitle}>{t('cartDetails:failed.title')}</p>
@@ -149,11 +172,6 @@ export function Summary({
           <Button variant="secondary" onClick={retry}>
             {t('common:error.retry')}
           </Button>
-        </div>
-      )}
-      {quote != null && !hasFailed && (
-        <div className={cx(isLoading && styles.stale)} aria-busy={isLoading}>
-          <Totals quote={quote} />
         </div>
       )}
       {hasProblems && (
@@ -164,7 +182,32 @@ export function Summary({
           </Link>
         </p>
       )}
-      {children}
+    </>
+  );
+  if (!isFolded)
+    return (
+      <section className={styles.section} aria-labelledby="order-what">
+        {title}
+        {content}
+        {alerts}
+      </section>
+    );
+  return (
+    <section className={cx(styles.section, styles.fold)} aria-labelledby="order-what">
+      <details>
+        <summary className={styles.foldLine}>
+          {title}
+          <span className={styles.text}>
+            {t('summary.pieces', { count: lines.reduce((sum, { quantity }) => sum + quantity, 0) })}
+          </span>
+          <bdi className={cx(styles.foldTotal, isLoading && styles.stale)}>
+            {quote == null ? '…' : isCounted ? money(quote.total.amount) : null}
+          </bdi>
+          <Icon name="chevron-down" size={18} />
+        </summary>
+        <div className={styles.foldBody}>{content}</div>
+      </details>
+      {alerts && <div className={styles.foldAlert}>{alerts}</div>}
     </section>
   );
 }
@@ -185,6 +228,7 @@ function Item({ line, quantity, isStale }: ItemProps) {
         ...LineDetails_line
         product {
           name(language: $language)
+          nameLanguage(language: $language)
           mainImage {
             url
           }
@@ -196,39 +240,42 @@ function Item({ line, quantity, isStale }: ItemProps) {
         total {
           amount
         }
+        problems {
+          code
+          availableQuantity
+        }
       }
     `,
     line,
   );
   const { product, variant, total } = quoted;
+  // A line that is not counted says so instead of a price of zero.
+  const isCounted = !isZeroAmount(total.amount);
   return (
     <li className={cx(styles.item, isStale && styles.stale)}>
       <span className={styles.picture}>
         <Picture src={product?.mainImage?.url} alt="" sizes="48px" widths={[64, 96, 160]} />
       </span>
       <span className={styles.itemWords}>
-        <bdi>{product?.name}</bdi>
+        <bdi lang={nameTag(product?.nameLanguage)}>{product?.name}</bdi>
         <span className={styles.text}>
           {[t('summary.pieces', { count: quantity }), variant?.color, variant?.size]
             .filter(Boolean)
             .join(' · ')}
         </span>
         <LineDetails line={quoted} className={styles.text} />
+        {quoted.problems.map(({ code, availableQuantity }) => (
+          <span key={code} className={styles.itemProblem}>
+            {t(`cartDetails:problem.${code}`, { count: availableQuantity ?? 0 })}
+          </span>
+        ))}
       </span>
-      <bdi className={styles.amount}>{formatMoney(total.amount, language, 3)}</bdi>
+      {isCounted ? (
+        <bdi className={styles.amount}>{formatMoney(total.amount, language, 3)}</bdi>
+      ) : (
+        <span className={styles.itemProblem}>{t('summary.notCounted')}</span>
+      )}
     </li>
-  );
-}
-
-/** The days on which a seller's parcel would arrive. */
-function Arrival({ days }: { days: DeliveryDays | undefined }) {
-  const { t, language } = useTranslation('address');
-  if (days === undefined) return null;
-  return (
-    <p className={styles.arrival}>
-      <Icon name="truck" size={16} />
-      {t('delivery.estimate', { days: formatDays(days.arrivesFrom, days.arrivesUntil, language) })}
-    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<195fdc437a945420914638844d481ace>>
- * @relayHash 71a2e1851b7bf8edd8b2fae09d9d415e
+ * @generated SignedSource<<8d4da9be114cc8dba3516f26d2d13017>>
+ * @relayHash 254c8e2d3cf8d4821ae86bea5e57b55b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 374ee9410f17816fa0dd87bd1435053e9a577583fe160f32d4e3147f07471809
+// @relayRequestID 80fd30c66e41f7b66155b4b9b0736096b84e82f2b345b9faf52e86fe95a32568
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevPageQuery } from './DevPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevPageQuery } from './DevPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "374ee9410f17816fa0dd87bd1435053e9a577583fe160f32d4e3147f07471809",
+    "id": "80fd30c66e41f7b66155b4b9b0736096b84e82f2b345b9faf52e86fe95a32568",
     "metadata": {},
     "name": "DevPageQuery",
     "operationKind": "query",

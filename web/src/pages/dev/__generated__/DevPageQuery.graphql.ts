@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<167423fd7cfa57efa64f778d9114c6b8>>
- * @relayHash 71a2e1851b7bf8edd8b2fae09d9d415e
+ * @generated SignedSource<<30c383e5aed5f263fa54b6fda93a4d9c>>
+ * @relayHash 254c8e2d3cf8d4821ae86bea5e57b55b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 374ee9410f17816fa0dd87bd1435053e9a577583fe160f32d4e3147f07471809
+// @relayRequestID 80fd30c66e41f7b66155b4b9b0736096b84e82f2b345b9faf52e86fe95a32568
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ return {
               (v7/*:: as any*/),
               {
                 "alias": null,
+                "args": (v6/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "nameLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": null,
                 "concreteType": "Brand",
                 "kind": "LinkedField",
@@ -406,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "374ee9410f17816fa0dd87bd1435053e9a577583fe160f32d4e3147f07471809",
+    "id": "80fd30c66e41f7b66155b4b9b0736096b84e82f2b345b9faf52e86fe95a32568",
     "metadata": {},
     "name": "DevPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aff326f35708485d17af6de4d21bf2b>>
- * @relayHash 09b86a9ccb150b5133b84204568508a7
+ * @generated SignedSource<<759c41e638e539341dd95fde9282e777>>
+ * @relayHash 1fd9b09d8b956d588faa7927da44cf5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c44564b62870e3782c537b5c7e7d3186229c8c4bf223272134b694e256b7ccb7
+// @relayRequestID bded5dea3c862cf68b86619ee899a3d510bd927bf9f81786ac0462355138be23
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c44564b62870e3782c537b5c7e7d3186229c8c4bf223272134b694e256b7ccb7",
+    "id": "bded5dea3c862cf68b86619ee899a3d510bd927bf9f81786ac0462355138be23",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0125c4e67840d04d14be5755fe3d9149>>
- * @relayHash 09b86a9ccb150b5133b84204568508a7
+ * @generated SignedSource<<4ab16ed87d56ab7fbb088ca9746c060b>>
+ * @relayHash 1fd9b09d8b956d588faa7927da44cf5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c44564b62870e3782c537b5c7e7d3186229c8c4bf223272134b694e256b7ccb7
+// @relayRequestID bded5dea3c862cf68b86619ee899a3d510bd927bf9f81786ac0462355138be23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,12 +183,9 @@ v12 = {
 },
 v13 = {
   "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "price",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
+  "args": (v9/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "nameLanguage",
   "storageKey": null
 },
 v14 = {
@@ -196,7 +193,7 @@ v14 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "discountPrice",
+  "name": "price",
   "plural": false,
   "selections": (v11/*:: as any*/),
   "storageKey": null
@@ -206,7 +203,7 @@ v15 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "currentPrice",
+  "name": "discountPrice",
   "plural": false,
   "selections": (v11/*:: as any*/),
   "storageKey": null
@@ -214,32 +211,42 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "startsAt",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "currentPrice",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expiresAt",
+  "name": "startsAt",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
+  "name": "expiresAt",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remainingStock",
+  "name": "stock",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "remainingStock",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -522,6 +529,7 @@ return {
               (v8/*:: as any*/),
               (v12/*:: as any*/),
               (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -532,9 +540,9 @@ return {
                 "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -543,12 +551,12 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -583,17 +591,18 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v17/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v12/*:: as any*/),
               (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -632,8 +641,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              (v18/*:: as any*/),
+              (v16/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -690,8 +699,8 @@ return {
                 "name": "colors",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -701,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "c44564b62870e3782c537b5c7e7d3186229c8c4bf223272134b694e256b7ccb7",
+    "id": "bded5dea3c862cf68b86619ee899a3d510bd927bf9f81786ac0462355138be23",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -47,7 +47,7 @@ export function DiscountBand({ band, tone }: DiscountBandProps) {
         <span className={styles.lead}>
           {subtitle}
           {maxDiscountPercent > 0 ? (
-            <Badge tone="brand" look="solid">
+            <Badge tone="terracotta" look="solid">
               {t('upTo', { percent: maxDiscountPercent })}
             </Badge>
           ) : null}

@@ -12,6 +12,9 @@ import styles from './FlashSales.module.css';
 import type { FlashSales_products$key } from './__generated__/FlashSales_products.graphql.ts';
 import { runningSales, soonestExpiry } from './flash.ts';
 
+/** What the widest screens show of the row before it is scrolled: the document has no more. */
+const FIRST_SHOWN = 5;
+
 /** Running flash sales with remaining stock, the soonest to end first. A sale disappears when it ends. */
 export function FlashSales({ products }: { products: FlashSales_products$key }) {
   const { t } = useTranslation('home');
@@ -48,7 +51,7 @@ export function FlashSales({ products }: { products: FlashSales_products$key }) 
       action={{ label: t('seeAll'), to: `${paths.allProducts()}?${PARAM.flash}=1` }}
       className={styles.flash}
     >
-      <Carousel label={t('flash.title')} className={styles.carousel}>
+      <Carousel label={t('flash.title')} first={FIRST_SHOWN} className={styles.carousel}>
         {running.map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}

@@ -84,7 +84,7 @@ export default function HiddenRewardCard({ start }: { start: RewardState }) {
           ) : null}
           <Button
             size="sm"
-            variant={isFound ? 'secondary' : 'primary'}
+            variant="secondary"
             onClick={isFound ? () => void copy(reward.couponCode, code.current) : claim}
           >
             {t(isFound ? 'reward.copy' : 'reward.claim')}

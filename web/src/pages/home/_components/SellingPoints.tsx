@@ -1,5 +1,6 @@
 import { Icon } from '../../../design/Icon.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useInSight } from '../../../clock/useInSight.ts';
 
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './SellingPoints.module.css';
@@ -17,17 +18,24 @@ const POINTS = [
   'support',
 ] as const;
 
-/** The rolling ribbon of the shop's promises. It stops under the pointer, when paused and under reduced motion. */
+/** The rolling ribbon of the shop's promises. It stops under the pointer, off the screen, when paused and under reduced motion. */
 export function SellingPoints() {
   const { t } = useTranslation('home');
   const [paused, setPaused] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const isSeen = useInSight(root);
   const points = POINTS.map((point) => (
     <li key={point} className={styles.point}>
       {t(`points.${point}`)}
     </li>
   ));
   return (
-    <section className={styles.ribbon} aria-label={t('points.label')} data-paused={paused}>
+    <section
+      ref={root}
+      className={styles.ribbon}
+      aria-label={t('points.label')}
+      data-paused={paused || !isSeen}
+    >
       <div className={styles.window}>
         <ul className={styles.points}>{points}</ul>
         {/* The second run follows the first without a gap; hidden from screen readers. */}

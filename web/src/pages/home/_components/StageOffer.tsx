@@ -4,6 +4,7 @@ import { Picture } from '../../../design/static/Picture.tsx';
 import { Price } from '../../../design/static/Price.tsx';
 import { DiscountBadge } from '../../../features/product/DiscountBadge.tsx';
 import { useOffer } from '../../../features/product/offer.ts';
+import { nameTag } from '../../../i18n/language.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './StageOffers.module.css';
@@ -16,6 +17,7 @@ export function StageOffer({ product: key }: { product: StageOffer_product$key }
       fragment StageOffer_product on Product {
         slug
         name(language: $language)
+        nameLanguage(language: $language)
         mainImage {
           url
         }
@@ -35,7 +37,7 @@ export function StageOffer({ product: key }: { product: StageOffer_product$key }
         className={styles.picture}
       />
       <div className={styles.words}>
-        <h3 className={styles.name} dir="auto">
+        <h3 className={styles.name} lang={nameTag(product.nameLanguage)} dir="auto">
           <Link className={styles.link} to={paths.product(product.slug)}>
             {product.name}
           </Link>

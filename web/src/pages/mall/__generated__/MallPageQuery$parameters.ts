@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<414497c81c9dfe612141b28714f5c8ad>>
- * @relayHash 60833c76513df6a3f49b63a3a539ab5e
+ * @generated SignedSource<<2c5e6fe245bb71b099b6bebb0d51abd7>>
+ * @relayHash a0ac4bc2e34c3640ae204f5548fb2d8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2cd83b5a1b9d4074becfedc481370ad7b6dc34c93410d2ac9d713c6257937c6
+// @relayRequestID e3ee1fc20718472a265af54ba7582acd032ceace6aaba4b12f933d3b0dced3c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MallPageQuery } from './MallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MallPageQuery } from './MallPageQuery.graphql';
 const node: PreloadableConcreteRequest<MallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a2cd83b5a1b9d4074becfedc481370ad7b6dc34c93410d2ac9d713c6257937c6",
+    "id": "e3ee1fc20718472a265af54ba7582acd032ceace6aaba4b12f933d3b0dced3c0",
     "metadata": {},
     "name": "MallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23b82e534ab6f8f3cfe914c051c7f16e>>
- * @relayHash 60833c76513df6a3f49b63a3a539ab5e
+ * @generated SignedSource<<cd67e9e1f5d968bf82a3c1797ac2ad4f>>
+ * @relayHash a0ac4bc2e34c3640ae204f5548fb2d8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2cd83b5a1b9d4074becfedc481370ad7b6dc34c93410d2ac9d713c6257937c6
+// @relayRequestID e3ee1fc20718472a265af54ba7582acd032ceace6aaba4b12f933d3b0dced3c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,25 +121,26 @@ v8 = {
   "name": "productCount",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  }
+],
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    }
-  ],
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -246,8 +247,8 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -271,8 +272,8 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -290,18 +291,35 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "preparationHours",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Region",
                 "kind": "LinkedField",
                 "name": "region",
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "productPictures",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -311,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2cd83b5a1b9d4074becfedc481370ad7b6dc34c93410d2ac9d713c6257937c6",
+    "id": "e3ee1fc20718472a265af54ba7582acd032ceace6aaba4b12f933d3b0dced3c0",
     "metadata": {},
     "name": "MallPageQuery",
     "operationKind": "query",

@@ -1,31 +1,26 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Picture } from '../../../design/static/Picture.tsx';
-import { Rating } from '../../../design/static/Rating.tsx';
+import { Button } from '../../../design/static/Button.tsx';
 import { SectionHeading } from '../../../design/static/SectionHeading.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Link } from '../../../navigation/Link.tsx';
-import { paths } from '../../../paths.ts';
 import type { MallShops_sellers$key } from './__generated__/MallShops_sellers.graphql.ts';
 import styles from './MallShops.module.css';
+import { ShopTile } from './ShopTile.tsx';
 
-/** The partner shops. Nothing if there are none. */
+/** Shops shown until all are asked for. */
+const FIRST = 6;
+
+/** The partner shops, the ones with most products first. Nothing if there are none. */
 export function MallShops({ sellers: key }: { sellers: MallShops_sellers$key }) {
   const { t, language } = useTranslation('catalogue');
+  const [showsAll, setShowsAll] = useState(false);
   const sellers = useFragment(
     graphql`
       fragment MallShops_sellers on Seller @relay(plural: true) {
         slug
-        name
         productCount
-        ratingAverage
-        ratingCount
-        region {
-          name
-        }
-        logo {
-          url
-        }
+        ...ShopTile_seller
       }
     `,
     key,
@@ -34,34 +29,23 @@ export function MallShops({ sellers: key }: { sellers: MallShops_sellers$key }) 
   return (
     <section aria-labelledby="partner-shops" className={styles.section}>
       <SectionHeading id="partner-shops">{t('mall.shops')}</SectionHeading>
-      <ul className={styles.grid}>
-        {sellers.map((seller) => (
-          <li key={seller.slug}>
-            <Link to={paths.shop(seller.slug)} className={styles.shop}>
-              <Picture
-                src={seller.logo?.url}
-                alt=""
-                sizes="64px"
-                widths={[64, 96, 160]}
-                className={styles.logo}
-              />
-              <span className={styles.words}>
-                <bdi className={styles.name}>{seller.name}</bdi>
-                <span className={styles.facts}>
-                  {seller.region.name} ·{' '}
-                  {t('count', {
-                    count: seller.productCount,
-                    n: formatNumber(seller.productCount, language),
-                  })}
-                </span>
-                {seller.ratingCount > 0 && (
-                  <Rating average={seller.ratingAverage} count={seller.ratingCount} rounding="half" />
-                )}
-              </span>
-            </Link>
-          </li>
-        ))}
+      {/* All are in the document: without scripts they are all shown. */}
+      <ul className={styles.grid} data-all={showsAll}>
+        {sellers
+          .toSorted((a, b) => b.productCount - a.productCount)
+          .map((seller) => (
+            <li key={seller.slug}>
+              <ShopTile seller={seller} />
+            </li>
+          ))}
       </ul>
+      {sellers.length > FIRST && !showsAll && (
+        <p className={styles.more}>
+          <Button variant="secondary" onClick={() => setShowsAll(true)}>
+            {t('mall.allShops', { n: formatNumber(sellers.length, language) })}
+          </Button>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3b6a750c1a1fcc1dc63564308eb5425>>
+ * @generated SignedSource<<8547da399beb63ac745ce8a40f9f71c8>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,25 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderState = "AWAITING_CONFIRMATION" | "AWAITING_PAYMENT" | "CANCELLED" | "COMPLETED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PREPARING" | "RETURNED" | "RETURNED_TO_SELLER" | "RETURN_OPEN" | "SHIPPED";
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderPlacedPage_order$data = {
+  readonly address: {
+    readonly region: {
+      readonly number: number;
+    };
+  };
   readonly contactEmail: string | null | undefined;
   readonly contactPhone: string;
   readonly number: string;
   readonly paymentMethod: PaymentMethod;
+  readonly subOrders: ReadonlyArray<{
+    readonly seller: {
+      readonly id: string;
+    } | null | undefined;
+    readonly state: OrderState;
+  }>;
   readonly " $fragmentType": "OrderPlacedPage_order";
 };
 export type OrderPlacedPage_order$key = {
@@ -22,19 +34,21 @@ export type OrderPlacedPage_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderPlacedPage_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "OrderPlacedPage_order",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -55,12 +69,72 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "contactEmail",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Address",
+      "kind": "LinkedField",
+      "name": "address",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Region",
+          "kind": "LinkedField",
+          "name": "region",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SubOrder",
+      "kind": "LinkedField",
+      "name": "subOrders",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Seller",
+          "kind": "LinkedField",
+          "name": "seller",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "3af3541d251277e08b3e995b353ccaa8";
+(node as any).hash = "65dfef5c96850cf12a9972fe7f1ec0a4";
 
 export default node;

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatMoney } from '../../../design/money.ts';
-import { Picture } from '../../../design/static/Picture.tsx';
+import { OrderPictures } from '../../../features/orders/OrderPictures.tsx';
 import { OrderStateBadge } from '../../../features/orders/StateBadge.tsx';
 import { withoutCancelled } from '../../../features/orders/cancelled.ts';
 import { formatDate, formatNumber, isolate } from '../../../i18n/format.ts';
@@ -9,9 +9,6 @@ import { Link } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
 import type { OrderCard_order$key } from './__generated__/OrderCard_order.graphql.ts';
 import styles from './OrderCard.module.css';
-
-/** Number of pictures that fit next to each other on a phone. */
-const MOST_PICTURES = 4;
 
 /** An order of the list: date, state, products and total. All of it links to the order. */
 export function OrderCard({ order: key }: { order: OrderCard_order$key }) {
@@ -32,22 +29,18 @@ export function OrderCard({ order: key }: { order: OrderCard_order$key }) {
           }
           sellerName
           lines {
-            id
-            name
             quantity
-            image {
-              url
-            }
           }
         }
         ...StateBadge_order
+        ...OrderPictures_order
       }
     `,
     key,
   );
-  const lines = order.subOrders.flatMap((part) => part.lines);
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const rest = lines.length - MOST_PICTURES;
+  const pieces = order.subOrders
+    .flatMap((part) => part.lines)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
   // As on the order's own page: cancelled sub-orders cost nothing.
   const total = withoutCancelled(order.subOrders)?.left ?? order.total.amount;
   return (
@@ -66,18 +59,7 @@ export function OrderCard({ order: key }: { order: OrderCard_order$key }) {
           {[...new Set(order.subOrders.map(({ sellerName }) => sellerName))].map(isolate).join(' · ')}
         </bdi>
       </p>
-      <ul className={styles.pictures}>
-        {lines.slice(0, MOST_PICTURES).map(({ id, name, image }) => (
-          <li key={id} className={styles.picture}>
-            <Picture src={image?.url} alt={name} sizes="64px" widths={[64, 96, 160]} />
-          </li>
-        ))}
-        {rest > 0 && (
-          <li className={styles.rest}>
-            <bdi dir="ltr">+{formatNumber(rest, language)}</bdi>
-          </li>
-        )}
-      </ul>
+      <OrderPictures order={order} />
       <p className={styles.total}>
         <span className={styles.detail}>
           {t('orders.pieces', { count: pieces, n: formatNumber(pieces, language) })}

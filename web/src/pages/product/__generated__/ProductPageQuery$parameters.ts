@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a05b52cb5a0d8a8922a1749fe8d5d350>>
- * @relayHash be6f54a0c8e36651b009c8182add0707
+ * @generated SignedSource<<5a71ab9950d34d8f3810b822c71e0158>>
+ * @relayHash 97f24e33a8f24c8c42d11c943f2831fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bede67ed2c91c2d79cb886e1c70679f7655f1a6a31691b0916ba8e74edf3e802
+// @relayRequestID 8335b0c66ae81089b1a3ddd52a947df18cea234ec4e6e4bf090f90303f5cddd0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bede67ed2c91c2d79cb886e1c70679f7655f1a6a31691b0916ba8e74edf3e802",
+    "id": "8335b0c66ae81089b1a3ddd52a947df18cea234ec4e6e4bf090f90303f5cddd0",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

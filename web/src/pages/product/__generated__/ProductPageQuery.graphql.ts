@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e27aa53e52de9ab4713872296305195>>
- * @relayHash be6f54a0c8e36651b009c8182add0707
+ * @generated SignedSource<<ea7abcaaf9d465e1f9ceef54fb738be2>>
+ * @relayHash 97f24e33a8f24c8c42d11c943f2831fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bede67ed2c91c2d79cb886e1c70679f7655f1a6a31691b0916ba8e74edf3e802
+// @relayRequestID 8335b0c66ae81089b1a3ddd52a947df18cea234ec4e6e4bf090f90303f5cddd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,19 +328,26 @@ v35 = [
 ],
 v36 = {
   "alias": null,
-  "args": null,
+  "args": (v4/*:: as any*/),
   "kind": "ScalarField",
-  "name": "isBestSeller",
+  "name": "nameLanguage",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasVariants",
+  "name": "isBestSeller",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasVariants",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -350,14 +357,21 @@ v38 = {
   "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasFreeDelivery",
   "storageKey": null
 },
-v40 = {
+v41 = [
+  {
+    "kind": "Literal",
+    "name": "language",
+    "value": "FR"
+  }
+],
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -710,18 +724,12 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": (v4/*:: as any*/),
-            "kind": "ScalarField",
-            "name": "nameLanguage",
-            "storageKey": null
-          },
-          (v32/*:: as any*/),
           (v36/*:: as any*/),
+          (v32/*:: as any*/),
           (v37/*:: as any*/),
-          (v30/*:: as any*/),
           (v38/*:: as any*/),
+          (v30/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -741,7 +749,7 @@ return {
             ],
             "storageKey": null
           },
-          (v39/*:: as any*/),
+          (v40/*:: as any*/),
           {
             "alias": null,
             "args": (v4/*:: as any*/),
@@ -790,12 +798,19 @@ return {
           },
           {
             "alias": null,
-            "args": null,
+            "args": (v4/*:: as any*/),
             "kind": "ScalarField",
             "name": "tags",
             "storageKey": null
           },
-          (v40/*:: as any*/),
+          {
+            "alias": "searches",
+            "args": (v41/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "tags",
+            "storageKey": "tags(language:\"FR\")"
+          },
+          (v42/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -804,6 +819,13 @@ return {
             "name": "specs",
             "plural": true,
             "selections": [
+              {
+                "alias": "french",
+                "args": (v41/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": "name(language:\"FR\")"
+              },
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -920,6 +942,13 @@ return {
                         "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "usefulCount",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -966,6 +995,7 @@ return {
               (v3/*:: as any*/),
               (v7/*:: as any*/),
               (v5/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1001,12 +1031,12 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v36/*:: as any*/),
-              (v39/*:: as any*/),
               (v37/*:: as any*/),
               (v40/*:: as any*/),
-              (v30/*:: as any*/),
               (v38/*:: as any*/),
+              (v42/*:: as any*/),
+              (v30/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1033,7 +1063,7 @@ return {
     ]
   },
   "params": {
-    "id": "bede67ed2c91c2d79cb886e1c70679f7655f1a6a31691b0916ba8e74edf3e802",
+    "id": "8335b0c66ae81089b1a3ddd52a947df18cea234ec4e6e4bf090f90303f5cddd0",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

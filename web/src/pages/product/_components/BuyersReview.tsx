@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { OwnReview } from '../../../features/reviews/OwnReview.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -9,10 +9,12 @@ import { viewerRequest } from '../../../relay/viewer.ts';
 interface BuyersReviewProps {
   productId: string;
   productName: string;
+  /** Gets the ids of the product's reviews that the viewer found useful. */
+  onVotes: (reviewIds: readonly string[]) => void;
 }
 
 /** The viewer's review of a product they have received; nothing for anyone else. */
-export default function BuyersReview({ productId, productName }: BuyersReviewProps) {
+export default function BuyersReview({ productId, productName, onVotes }: BuyersReviewProps) {
   const { t } = useTranslation('reviews');
   // Refetched after each change.
   const [changes, setChanges] = useState(0);
@@ -22,6 +24,7 @@ export default function BuyersReview({ productId, productName }: BuyersReviewPro
         viewer {
           reviewPlace(productId: $productId) {
             mayReview
+            usefulReviewIds
             review {
               ...OwnReview_review
             }
@@ -37,6 +40,10 @@ export default function BuyersReview({ productId, productName }: BuyersReviewPro
     },
   );
   const place = viewer?.reviewPlace;
+  const votes = place?.usefulReviewIds;
+  useEffect(() => {
+    if (votes !== undefined) onVotes(votes);
+  }, [votes, onVotes]);
   if (place == null || !(place.mayReview || place.review)) return null;
   return (
     <div className={styles.own}>

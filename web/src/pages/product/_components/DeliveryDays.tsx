@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../../design/static/Field.tsx';
 import { useRegions } from '../../../features/address/regions.ts';
 import { storeRegion, recallRegion } from '../../../features/delivery/deliveryRegion.ts';
+import { useArrivalText } from '../../../features/delivery/useArrivalText.ts';
 import { useDeliveryTimes } from '../../../features/delivery/useDeliveryTimes.ts';
-import { formatDays } from '../../../i18n/formatDays.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './DeliveryDays.module.css';
 
@@ -15,7 +15,8 @@ interface DeliveryDaysProps {
 
 /** The governorate of the delivery, and the days on which it would arrive there. */
 export default function DeliveryDays({ sellerId, takesFocus }: DeliveryDaysProps) {
-  const { t, language } = useTranslation('address');
+  const { t } = useTranslation('address');
+  const arrival = useArrivalText();
   const regions = useRegions();
   const [region, setRegion] = useState(recallRegion);
   const { data, isLoading, hasFailed, retry } = useDeliveryTimes([sellerId], region);
@@ -46,8 +47,7 @@ export default function DeliveryDays({ sellerId, takesFocus }: DeliveryDaysProps
       </Field>
       <output className={styles.text} aria-busy={isLoading}>
         {isLoading && t('choose.loading')}
-        {times &&
-          t('delivery.arrives', { days: formatDays(times.arrivesFrom, times.arrivesUntil, language) })}
+        {times && t('delivery.arrives', { arrival: arrival(times) })}
         {data && !times && t('delivery.none')}
         {hasFailed && (
           <>

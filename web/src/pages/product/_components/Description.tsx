@@ -11,12 +11,13 @@ import styles from './Description.module.css';
 export function Description({ product: key }: { product: Description_product$key }) {
   const { t } = useTranslation('product');
   const headingId = useId();
-  const { description, descriptionLanguage, tags } = useFragment(
+  const { description, descriptionLanguage, tags, searches } = useFragment(
     graphql`
       fragment Description_product on Product {
         description(language: $language)
         descriptionLanguage(language: $language)
-        tags
+        tags(language: $language)
+        searches: tags(language: FR)
       }
     `,
     key,
@@ -36,9 +37,10 @@ export function Description({ product: key }: { product: Description_product$key
       </div>
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label={t('tags.title')}>
-          {tags.map((tag) => (
+          {tags.map((tag, index) => (
             <li key={tag}>
-              <Link to={paths.search(tag)} className={styles.tag}>
+              {/* Products carry their tags in French. */}
+              <Link to={paths.search(searches[index] ?? tag)} className={styles.tag}>
                 <bdi>{tag}</bdi>
               </Link>
             </li>

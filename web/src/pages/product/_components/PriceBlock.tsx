@@ -53,7 +53,7 @@ export function PriceBlock({ product: key, variantPrice }: PriceBlockProps) {
       )}
       <div className={styles.price} aria-live="polite" aria-atomic>
         <Price current={offer.current} regular={offer.regular} size="lg" />
-        <DiscountBadge percent={offer.percent} tone="brand" look="solid" />
+        <DiscountBadge percent={offer.percent} tone="terracotta" look="solid" />
       </div>
       <p className={styles.note}>
         {saved !== null && (

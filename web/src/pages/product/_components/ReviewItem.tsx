@@ -4,10 +4,18 @@ import { Rating } from '../../../design/static/Rating.tsx';
 import { formatDate } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { ReviewItem_review$key } from './__generated__/ReviewItem_review.graphql.ts';
+import { UsefulVote } from './UsefulVote.tsx';
 import styles from './ReviewItem.module.css';
 
+interface ReviewItemProps {
+  review: ReviewItem_review$key;
+  /** The viewer found it useful. */
+  isUseful: boolean;
+  onVote: (reviewId: string, isUseful: boolean) => void;
+}
+
 /** One buyer's review. */
-export function ReviewItem({ review: key }: { review: ReviewItem_review$key }) {
+export function ReviewItem({ review: key, isUseful, onVote }: ReviewItemProps) {
   const { t, language } = useTranslation('product');
   const review = useFragment(
     graphql`
@@ -18,6 +26,7 @@ export function ReviewItem({ review: key }: { review: ReviewItem_review$key }) {
         authorName
         isVerifiedPurchase
         createdAt
+        ...UsefulVote_review
       }
     `,
     key,
@@ -42,6 +51,7 @@ export function ReviewItem({ review: key }: { review: ReviewItem_review$key }) {
           </span>
         )}
       </p>
+      <UsefulVote review={review} isUseful={isUseful} onChange={onVote} />
     </li>
   );
 }

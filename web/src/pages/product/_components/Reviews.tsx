@@ -1,9 +1,10 @@
 import { Icon } from '../../../design/Icon.tsx';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { meaningfulAverage } from '../../../../../gateway/contract/rules/ratings.ts';
 import { formatDecimal } from '../../../design/money.ts';
 import { Button } from '../../../design/static/Button.tsx';
+import { Field } from '../../../design/static/Field.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { Reviews_product$key } from './__generated__/Reviews_product.graphql.ts';
@@ -11,9 +12,9 @@ import { LaterBuyersReview } from './LaterBuyersReview.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import styles from './Reviews.module.css';
 import { REVIEWS_ID } from './reviewsId.ts';
-import { useMoreReviews } from './useMoreReviews.ts';
+import { REVIEW_SORTS, useMoreReviews } from './useMoreReviews.ts';
 
-/** Reviews of buyers: the average, the distribution of ratings, and the reviews, newest first. */
+/** Reviews of buyers: the average, the distribution of ratings, and the reviews, newest first or in another order. */
 export function Reviews({ product: key }: { product: Reviews_product$key }) {
   const { t, language } = useTranslation('product');
   const headingId = useId();
@@ -45,14 +46,18 @@ export function Reviews({ product: key }: { product: Reviews_product$key }) {
   const { reviews } = data;
   const { hasNextPage = false, endCursor } = reviews?.pageInfo ?? {};
   const later = useMoreReviews(data.slug, hasNextPage ? (endCursor ?? null) : null);
-  const shown = [...(reviews?.edges ?? []), ...later.edges];
+  const shown = [...(later.sort === 'NEWEST' ? (reviews?.edges ?? []) : []), ...later.edges];
+  /** Ids of the reviews that the viewer found useful. */
+  const [useful, setUseful] = useState<readonly string[]>([]);
+  const vote = (id: string, isUseful: boolean) =>
+    setUseful((ids) => [...ids.filter((one) => one !== id), ...(isUseful ? [id] : [])]);
   const number = (count: number) => formatNumber(count, language);
   return (
     <section id={REVIEWS_ID} className={styles.reviews} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.title}>
         {t('reviews.title')}
       </h2>
-      <LaterBuyersReview productId={data.id} productName={data.name} />
+      <LaterBuyersReview productId={data.id} productName={data.name} onVotes={setUseful} />
       {reviews == null ? (
         <p className={styles.none}>{t('reviews.failed')}</p>
       ) : reviews.totalCount === 0 ? (
@@ -95,9 +100,26 @@ export function Reviews({ product: key }: { product: Reviews_product$key }) {
             </ul>
           </div>
           <div>
+            {reviews.totalCount > 1 && (
+              <Field
+                as="select"
+                label={t('reviews.sort')}
+                className={styles.sort}
+                value={later.sort}
+                onChange={({ currentTarget: { value } }) =>
+                  later.sortBy(REVIEW_SORTS.find((one) => one === value) ?? 'NEWEST')
+                }
+              >
+                {REVIEW_SORTS.map((sort) => (
+                  <option key={sort} value={sort}>
+                    {t(`reviews.sorts.${sort}`)}
+                  </option>
+                ))}
+              </Field>
+            )}
             <ul className={styles.list} aria-busy={later.isLoading || undefined}>
               {shown.map(({ node }) => (
-                <ReviewItem key={node.id} review={node} />
+                <ReviewItem key={node.id} review={node} isUseful={useful.includes(node.id)} onVote={vote} />
               ))}
             </ul>
             <div className={styles.more}>

@@ -30,6 +30,7 @@ export function SpecsTable({ product: key }: { product: SpecsTable_product$key }
           name
         }
         specs {
+          french: name(language: FR)
           name(language: $language)
           value(language: $language)
         }
@@ -45,10 +46,12 @@ export function SpecsTable({ product: key }: { product: SpecsTable_product$key }
     if (value && !rows.some((row) => row.name.toLowerCase() === name.toLowerCase()))
       rows.push({ name, value });
   };
-  // The seller's labels are in French, whatever the page's language.
-  if (!rows.some((row) => isBrandSpec(row.name))) add(t('specs.brand'), product.brand?.name);
+  // What the seller states is known by its French name, whatever the page's language.
+  const states = (isIt: (name: string) => boolean) =>
+    product.specs?.some(({ french }) => isIt(french)) === true;
+  if (!states(isBrandSpec)) add(t('specs.brand'), product.brand?.name);
   // The seller may already have this entry, in its own form: "Couleur".
-  if (!rows.some((row) => isColorSpec(row.name))) {
+  if (!states(isColorSpec)) {
     add(t('specs.colors'), product.colors.map(colorName).join(', '));
   }
   if (grams != null) {

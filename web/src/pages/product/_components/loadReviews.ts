@@ -4,9 +4,9 @@ import type { loadReviewsQuery, loadReviewsQuery$data } from './__generated__/lo
 import { present } from '../../../relay/present.ts';
 
 const query = graphql`
-  query loadReviewsQuery($slug: String!, $first: Int!, $after: String) {
+  query loadReviewsQuery($slug: String!, $first: Int!, $after: String, $reviewSort: ReviewSort!) {
     product(by: { slug: $slug }) {
-      reviews(first: $first, after: $after) {
+      reviews(first: $first, after: $after, sort: $reviewSort) {
         edges {
           node {
             id

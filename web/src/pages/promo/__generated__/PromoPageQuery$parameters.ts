@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<781c722469610f9f0d2969c4acc23a5d>>
- * @relayHash c2e8f02db8c3d72b3b7f44ffeb5cd0be
+ * @generated SignedSource<<b52d5ed888f1b5143267158df070917d>>
+ * @relayHash 9cc430c8ac110ac58918b1c28d4cc689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97a87e57a11e0015da59904a64d31053bf4f2f1a778920aa5f03389e48073d08
+// @relayRequestID 00cf5673f4179d2259218b69cb24db4ba8844a00361843846a9991c38609b08d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromoPageQuery } from './PromoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromoPageQuery } from './PromoPageQuery.graphql';
 const node: PreloadableConcreteRequest<PromoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97a87e57a11e0015da59904a64d31053bf4f2f1a778920aa5f03389e48073d08",
+    "id": "00cf5673f4179d2259218b69cb24db4ba8844a00361843846a9991c38609b08d",
     "metadata": {},
     "name": "PromoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b213c3ee83932078f0906077707c1ed8>>
- * @relayHash c2e8f02db8c3d72b3b7f44ffeb5cd0be
+ * @generated SignedSource<<d9a88f54486f37121d577ce894b98b40>>
+ * @relayHash 9cc430c8ac110ac58918b1c28d4cc689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97a87e57a11e0015da59904a64d31053bf4f2f1a778920aa5f03389e48073d08
+// @relayRequestID 00cf5673f4179d2259218b69cb24db4ba8844a00361843846a9991c38609b08d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,12 +373,45 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAvailable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stockStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Seller",
+                    "kind": "LinkedField",
+                    "name": "seller",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v8/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v8/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "nameLanguage",
                     "storageKey": null
                   },
                   {
@@ -430,20 +463,6 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stockStatus",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isAvailable",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -540,7 +559,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": (v8/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "tags",
                     "storageKey": null
@@ -653,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "97a87e57a11e0015da59904a64d31053bf4f2f1a778920aa5f03389e48073d08",
+    "id": "00cf5673f4179d2259218b69cb24db4ba8844a00361843846a9991c38609b08d",
     "metadata": {},
     "name": "PromoPageQuery",
     "operationKind": "query",

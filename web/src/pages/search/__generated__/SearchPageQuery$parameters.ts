@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bacdf5586e85dfbfdf61f973df3713c>>
- * @relayHash 4c16f0d88aa78e3f53e6c7ca897c072b
+ * @generated SignedSource<<221855b6cc30e8d13decefb762eb519c>>
+ * @relayHash 92509f35e0244d5d4745ca87a4efc529
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e314c3589d39147a5df001952e5f742d3a66658a09a0fb070755724ff6bb4ab0
+// @relayRequestID 08a2abbe81bf45788b29c99173142589491a51ad955d1704959c20ae6e46c595
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e314c3589d39147a5df001952e5f742d3a66658a09a0fb070755724ff6bb4ab0",
+    "id": "08a2abbe81bf45788b29c99173142589491a51ad955d1704959c20ae6e46c595",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eff73fbdc3efa3f3eaf943f704069d16>>
- * @relayHash 4c16f0d88aa78e3f53e6c7ca897c072b
+ * @generated SignedSource<<ff3aa51b104eb18a11fc0248a0610f9a>>
+ * @relayHash 92509f35e0244d5d4745ca87a4efc529
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e314c3589d39147a5df001952e5f742d3a66658a09a0fb070755724ff6bb4ab0
+// @relayRequestID 08a2abbe81bf45788b29c99173142589491a51ad955d1704959c20ae6e46c595
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,10 +428,43 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isAvailable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stockStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Seller",
+                    "kind": "LinkedField",
+                    "name": "seller",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "slug",
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v15/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "nameLanguage",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -475,20 +508,6 @@ return {
                     "storageKey": null
                   },
                   (v20/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stockStatus",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isAvailable",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -585,7 +604,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": (v15/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "tags",
                     "storageKey": null
@@ -746,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "e314c3589d39147a5df001952e5f742d3a66658a09a0fb070755724ff6bb4ab0",
+    "id": "08a2abbe81bf45788b29c99173142589491a51ad955d1704959c20ae6e46c595",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { paths } from '../../../paths.ts';
+import { noteSearch } from '../../../features/search/recentSearches.ts';
 import { tell } from '../../../relay/tell.ts';
 import type { useSearchUsesMutation } from './__generated__/useSearchUsesMutation.graphql.ts';
 
@@ -16,13 +17,14 @@ function openedBy({ target, button }: MouseEvent): string | undefined {
 }
 
 /**
- * Tells the shop that the results of a search were shown, and which product was opened first from them, so that staff see which searches
+ * Notes a search on the device, and tells the shop that the results of a search were shown, and which product was opened first from them, so that staff see which searches
  * help. Nothing tells who it was. Returns the ref of the element with the results; empty text: there are none.
  */
 export function useSearchUses(text: string): RefObject<HTMLDivElement | null> {
   const environment = useRelayEnvironment();
   const results = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    noteSearch(text);
     const element = results.current;
     if (element === null || text === '' || !isTaken) return undefined;
     const send = async (opened: string | null): Promise<void> => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb3c271756ec15c5278da9b286cc3585>>
- * @relayHash 922b14950275ba56bd99faad68d48848
+ * @generated SignedSource<<a0d19aee50a38ff86ae6b7eb6d1ec53c>>
+ * @relayHash 65a0014137b69e237a7882a984b66766
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c1745a15a4bc4115cfd046362882e26a99847daf7e8c173641fd6a4712d55e4
+// @relayRequestID 3deec98af60f8f9da52ff5e202a8c41bbcb34d42b918435d253079954acd93b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SelectionPageQuery } from './SelectionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SelectionPageQuery } from './SelectionPageQuery.graphql';
 const node: PreloadableConcreteRequest<SelectionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1c1745a15a4bc4115cfd046362882e26a99847daf7e8c173641fd6a4712d55e4",
+    "id": "3deec98af60f8f9da52ff5e202a8c41bbcb34d42b918435d253079954acd93b5",
     "metadata": {},
     "name": "SelectionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5efb73bb7c4ec3eadb5e2449698d177e>>
- * @relayHash 922b14950275ba56bd99faad68d48848
+ * @generated SignedSource<<d91d3c1801ccc00142e9e4b7ee977555>>
+ * @relayHash 65a0014137b69e237a7882a984b66766
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c1745a15a4bc4115cfd046362882e26a99847daf7e8c173641fd6a4712d55e4
+// @relayRequestID 3deec98af60f8f9da52ff5e202a8c41bbcb34d42b918435d253079954acd93b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,12 +223,19 @@ v18 = {
 },
 v19 = {
   "alias": null,
+  "args": (v17/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "nameLanguage",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Brand",
@@ -236,19 +243,19 @@ v20 = {
   "name": "brand",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -256,7 +263,7 @@ v22 = {
   "name": "mainImage",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": (v17/*:: as any*/),
@@ -267,7 +274,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -276,87 +283,77 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "currentPrice",
   "plural": false,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stock",
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stockStatus",
+  "name": "stock",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isAvailable",
+  "name": "stockStatus",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ratingAverage",
+  "name": "isAvailable",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ratingCount",
+  "name": "ratingAverage",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBestSeller",
+  "name": "ratingCount",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasFreeDelivery",
+  "name": "isBestSeller",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasVariants",
+  "name": "hasFreeDelivery",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colors",
+  "name": "hasVariants",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "price",
-  "plural": false,
-  "selections": (v23/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "colors",
   "storageKey": null
 },
 v35 = {
@@ -364,12 +361,22 @@ v35 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "discountPrice",
+  "name": "price",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "discountPrice",
+  "plural": false,
+  "selections": (v24/*:: as any*/),
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "FlashSale",
@@ -377,7 +384,7 @@ v36 = {
   "name": "flashSale",
   "plural": false,
   "selections": [
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -392,7 +399,7 @@ v36 = {
       "name": "expiresAt",
       "storageKey": null
     },
-    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -410,31 +417,31 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": (v17/*:: as any*/),
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v40 = [
+v41 = [
+  (v39/*:: as any*/),
   (v38/*:: as any*/),
-  (v37/*:: as any*/),
-  (v39/*:: as any*/)
+  (v40/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -567,9 +574,9 @@ return {
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
@@ -581,7 +588,8 @@ return {
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -615,7 +623,7 @@ return {
             "name": "image",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -654,15 +662,27 @@ return {
             "plural": true,
             "selections": [
               (v13/*:: as any*/),
+              (v28/*:: as any*/),
+              (v27/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Seller",
+                "kind": "LinkedField",
+                "name": "seller",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v16/*:: as any*/),
               (v18/*:: as any*/),
-              (v20/*:: as any*/),
-              (v22/*:: as any*/),
-              (v24/*:: as any*/),
+              (v19/*:: as any*/),
+              (v21/*:: as any*/),
+              (v23/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
@@ -671,9 +691,10 @@ return {
               (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
+                "args": (v17/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "tags",
                 "storageKey": null
@@ -723,8 +744,8 @@ return {
             "name": "specs",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v37/*:: as any*/),
+              (v20/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -732,7 +753,7 @@ return {
                 "kind": "LinkedField",
                 "name": "values",
                 "plural": true,
-                "selections": (v40/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -745,7 +766,7 @@ return {
             "kind": "LinkedField",
             "name": "minPrice",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
@@ -755,7 +776,7 @@ return {
             "kind": "LinkedField",
             "name": "maxPrice",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
@@ -765,7 +786,7 @@ return {
             "kind": "LinkedField",
             "name": "brands",
             "plural": true,
-            "selections": (v40/*:: as any*/),
+            "selections": (v41/*:: as any*/),
             "storageKey": null
           },
           {
@@ -775,7 +796,7 @@ return {
             "kind": "LinkedField",
             "name": "sellers",
             "plural": true,
-            "selections": (v40/*:: as any*/),
+            "selections": (v41/*:: as any*/),
             "storageKey": null
           },
           {
@@ -785,7 +806,7 @@ return {
             "kind": "LinkedField",
             "name": "colors",
             "plural": true,
-            "selections": (v40/*:: as any*/),
+            "selections": (v41/*:: as any*/),
             "storageKey": null
           },
           {
@@ -796,8 +817,8 @@ return {
             "name": "stockStatuses",
             "plural": true,
             "selections": [
-              (v38/*:: as any*/),
-              (v39/*:: as any*/)
+              (v39/*:: as any*/),
+              (v40/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -828,7 +849,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c1745a15a4bc4115cfd046362882e26a99847daf7e8c173641fd6a4712d55e4",
+    "id": "3deec98af60f8f9da52ff5e202a8c41bbcb34d42b918435d253079954acd93b5",
     "metadata": {},
     "name": "SelectionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8605efd22465a3b32a063660ef3501bd>>
- * @relayHash 9ac262802344c9ebce3288e5101be111
+ * @generated SignedSource<<a4af3b8f598bcf3598f42bfebcc3c642>>
+ * @relayHash 352b42f415394115407d829a8655af72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b90abb505b54a756273abd1828a7effa419afd2681ca38f91f08664b380a6a3d
+// @relayRequestID 1de5010afab3527b7bc9aba3064fd503e0ddb92e6252f6d4f25ff981602331f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShopPageQuery } from './ShopPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShopPageQuery } from './ShopPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShopPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b90abb505b54a756273abd1828a7effa419afd2681ca38f91f08664b380a6a3d",
+    "id": "1de5010afab3527b7bc9aba3064fd503e0ddb92e6252f6d4f25ff981602331f5",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4ecfe074ed6d458e4dabe3295164e7f>>
- * @relayHash 9ac262802344c9ebce3288e5101be111
+ * @generated SignedSource<<86ea411aeae99b8db6f0bed30727c664>>
+ * @relayHash 352b42f415394115407d829a8655af72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b90abb505b54a756273abd1828a7effa419afd2681ca38f91f08664b380a6a3d
+// @relayRequestID 1de5010afab3527b7bc9aba3064fd503e0ddb92e6252f6d4f25ff981602331f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,6 +424,16 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "productPictures",
+            "plural": true,
+            "selections": (v19/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v13/*:: as any*/),
             "kind": "ScalarField",
             "name": "returnPolicy",
@@ -499,12 +509,45 @@ return {
             "plural": true,
             "selections": [
               (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAvailable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stockStatus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Seller",
+                "kind": "LinkedField",
+                "name": "seller",
+                "plural": false,
+                "selections": [
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": (v13/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v13/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "nameLanguage",
                 "storageKey": null
               },
               {
@@ -547,20 +590,6 @@ return {
                 "storageKey": null
               },
               (v24/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "stockStatus",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isAvailable",
-                "storageKey": null
-              },
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               {
@@ -645,7 +674,7 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
+                "args": (v13/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "tags",
                 "storageKey": null
@@ -804,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "b90abb505b54a756273abd1828a7effa419afd2681ca38f91f08664b380a6a3d",
+    "id": "1de5010afab3527b7bc9aba3064fd503e0ddb92e6252f6d4f25ff981602331f5",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",

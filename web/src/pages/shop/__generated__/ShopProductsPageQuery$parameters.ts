@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63c6e15503fb9bce24355100d788d625>>
- * @relayHash 9daddeba3aa8244934c41cf0a6145ead
+ * @generated SignedSource<<265bf06aa5693e8b186ba8cad3ac2aa1>>
+ * @relayHash 082bc791c5ea5b800269e6161722311b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0b047ecc2b79e957c3145187242c81eff7444751c33eb57e14ee79b06e5ddd7
+// @relayRequestID b4ebfd751a5ad0bb17836bc74c4f1e176b538a6b85423a53e6b16ebb114cbffa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShopProductsPageQuery } from './ShopProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShopProductsPageQuery } from './ShopProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShopProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0b047ecc2b79e957c3145187242c81eff7444751c33eb57e14ee79b06e5ddd7",
+    "id": "b4ebfd751a5ad0bb17836bc74c4f1e176b538a6b85423a53e6b16ebb114cbffa",
     "metadata": {},
     "name": "ShopProductsPageQuery",
     "operationKind": "query",

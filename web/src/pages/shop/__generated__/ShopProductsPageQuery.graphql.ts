@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae634984bb92c2de375153f625a9d028>>
- * @relayHash 9daddeba3aa8244934c41cf0a6145ead
+ * @generated SignedSource<<d4c5236486323bed0a47e5d43a6c0ac2>>
+ * @relayHash 082bc791c5ea5b800269e6161722311b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0b047ecc2b79e957c3145187242c81eff7444751c33eb57e14ee79b06e5ddd7
+// @relayRequestID b4ebfd751a5ad0bb17836bc74c4f1e176b538a6b85423a53e6b16ebb114cbffa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,12 +429,45 @@ return {
             "plural": true,
             "selections": [
               (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAvailable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stockStatus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Seller",
+                "kind": "LinkedField",
+                "name": "seller",
+                "plural": false,
+                "selections": [
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": (v20/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v20/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "nameLanguage",
                 "storageKey": null
               },
               {
@@ -477,20 +510,6 @@ return {
                 "storageKey": null
               },
               (v22/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "stockStatus",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isAvailable",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -587,7 +606,7 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
+                "args": (v20/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "tags",
                 "storageKey": null
@@ -746,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0b047ecc2b79e957c3145187242c81eff7444751c33eb57e14ee79b06e5ddd7",
+    "id": "b4ebfd751a5ad0bb17836bc74c4f1e176b538a6b85423a53e6b16ebb114cbffa",
     "metadata": {},
     "name": "ShopProductsPageQuery",
     "operationKind": "query",

@@ -2,6 +2,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { graphql, useFragment } from 'react-relay';
 import { Picture } from '../../../design/static/Picture.tsx';
 import { Rating } from '../../../design/static/Rating.tsx';
+import { ShopPictures } from '../../../features/shops/ShopPictures.tsx';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { textLanguage } from '../../../i18n/textLanguage.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -30,6 +31,7 @@ export function ShopHeader({ seller: key }: { seller: ShopHeader_seller$key }) {
         cover {
           url
         }
+        ...ShopPictures_seller
       }
     `,
     key,
@@ -37,7 +39,9 @@ export function ShopHeader({ seller: key }: { seller: ShopHeader_seller$key }) {
   return (
     <header className={styles.header}>
       <div className={styles.cover}>
-        {seller.cover && (
+        {seller.cover == null ? (
+          <ShopPictures seller={seller} sizes="(min-width: 1320px) 424px, 33vw" priority />
+        ) : (
           <Picture
             src={seller.cover.url}
             alt={t('shop.coverAlt', { name: seller.name })}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bd7b723fca754a4451cecda24501a8c>>
- * @relayHash 46ef5eccc96bd8c169fa4039ea8c212b
+ * @generated SignedSource<<fe5dec2108900f0195cf0a4d3f10b8e2>>
+ * @relayHash fd783a0aa7eb96f84d0b9cebc784ce59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86b7d58c2982fde93f6662969fe2dbe43c6418605644168a34bba6e5fbb01279
+// @relayRequestID 91e3550eb216016e7b8493836289f2f30394194afcf3842182f39e7d4e33e873
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "slug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "nameLanguage",
                 "storageKey": null
               },
               {
@@ -324,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "86b7d58c2982fde93f6662969fe2dbe43c6418605644168a34bba6e5fbb01279",
+    "id": "91e3550eb216016e7b8493836289f2f30394194afcf3842182f39e7d4e33e873",
     "metadata": {},
     "name": "FlashPreviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<997407dd69c1d85783962f8a16a11bcb>>
- * @relayHash f966611d46753fbfbf336bfc91ede85a
+ * @generated SignedSource<<d4da69636e59666c0a06122a34bde250>>
+ * @relayHash 12bd8070257af919988ef3c39812f63f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ea8e4da9c8034ed02bb9916de26ecbd49a0a36f48020573d9d95eb92c3e6ba5
+// @relayRequestID e3c89d3d95feba85108c19b3e4bfdb110d3c13d9e76d591a176c927461730f4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
               },
               {
                 "alias": null,
+                "args": (v8/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "nameLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": null,
                 "concreteType": "Brand",
                 "kind": "LinkedField",
@@ -439,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ea8e4da9c8034ed02bb9916de26ecbd49a0a36f48020573d9d95eb92c3e6ba5",
+    "id": "e3c89d3d95feba85108c19b3e4bfdb110d3c13d9e76d591a176c927461730f4b",
     "metadata": {},
     "name": "ProductActivityQuery",
     "operationKind": "query",

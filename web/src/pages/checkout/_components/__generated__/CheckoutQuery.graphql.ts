@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc7fcfbe283bb010b9c56e1ce0ef01f6>>
- * @relayHash 6b7ccdbb582b7cbfdadd0f4f315eb40b
+ * @generated SignedSource<<7ae1b265800054741aecf41860916402>>
+ * @relayHash 9008406b3ddf706a2ef0ebecfba86985
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42e3bf16dbb40aa0979987e53931454c2a010a717c015638cc78440e57c739e6
+// @relayRequestID 8152b837ed350babc9f2f3d4b91cc15c6f36ac236eb5af4b9a3ef2b9a7f7e408
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,21 +66,28 @@ v2 = {
   "name": "validUntil",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -89,31 +96,21 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "unitPrice",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "discount",
-  "plural": false,
-  "selections": (v5/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 },
 v9 = {
@@ -121,9 +118,19 @@ v9 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
+  "name": "discount",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -206,18 +213,19 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "language",
-                        "variableName": "language"
-                      }
-                    ],
+                    "args": (v3/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v3/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "nameLanguage",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -244,7 +252,7 @@ return {
                     "name": "seller",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -258,8 +266,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -268,7 +276,14 @@ return {
                 "name": "problems",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "availableQuantity",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -280,12 +295,12 @@ return {
                 "name": "pieces",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -308,11 +323,11 @@ return {
                     "name": "size",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -324,8 +339,8 @@ return {
             "name": "coupon",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -336,7 +351,7 @@ return {
             "name": "pointsUsed",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -345,7 +360,7 @@ return {
             "name": "problems",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -360,7 +375,7 @@ return {
                 "kind": "LinkedField",
                 "name": "missingAmount",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -373,7 +388,7 @@ return {
             "kind": "LinkedField",
             "name": "itemsTotal",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -383,7 +398,7 @@ return {
             "kind": "LinkedField",
             "name": "discountTotal",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -393,7 +408,7 @@ return {
             "kind": "LinkedField",
             "name": "pointsDiscount",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -403,7 +418,7 @@ return {
             "kind": "LinkedField",
             "name": "deliveryFee",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -419,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "42e3bf16dbb40aa0979987e53931454c2a010a717c015638cc78440e57c739e6",
+    "id": "8152b837ed350babc9f2f3d4b91cc15c6f36ac236eb5af4b9a3ef2b9a7f7e408",
     "metadata": {},
     "name": "CheckoutQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<487bcfc920cd59d250a6cd4a5f60bb02>>
+ * @generated SignedSource<<ddc21b24bbb380bdba17c8f49904f963>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,13 @@ export type Checkout_viewer$data = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly orders: {
+    readonly nodes: ReadonlyArray<{
+      readonly address: {
+        readonly " $fragmentSpreads": FragmentRefs<"savedAddress_address">;
+      };
+    }>;
+  } | null | undefined;
   readonly phone: string;
   readonly " $fragmentSpreads": FragmentRefs<"AddressSection_viewer">;
   readonly " $fragmentType": "Checkout_viewer";
@@ -35,6 +42,93 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Address",
+  "kind": "LinkedField",
+  "name": "address",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "savedAddress_address",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recipient",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "secondPhone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Region",
+          "kind": "LinkedField",
+          "name": "region",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "delegation",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "postalCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "street",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "landmark",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -87,95 +181,38 @@ return {
           "name": "isDefault",
           "storageKey": null
         },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "OrderConnection",
+      "kind": "LinkedField",
+      "name": "orders",
+      "plural": false,
+      "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "Address",
+          "concreteType": "Order",
           "kind": "LinkedField",
-          "name": "address",
-          "plural": false,
+          "name": "nodes",
+          "plural": true,
           "selections": [
-            {
-              "kind": "InlineDataFragmentSpread",
-              "name": "savedAddress_address",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "recipient",
-                  "storageKey": null
-                },
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "secondPhone",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Region",
-                  "kind": "LinkedField",
-                  "name": "region",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "number",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "delegation",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "postalCode",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "street",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "landmark",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "note",
-                  "storageKey": null
-                }
-              ],
-              "args": null,
-              "argumentDefinitions": []
-            }
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "orders(first:1)"
     },
     {
       "args": null,
@@ -188,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "69ff569a8779d718ba0021b915419cb7";
+(node as any).hash = "4d5871a4710aedd406b1c39062b09ef5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32ff17c349424866d8c59a5d1d3c322c>>
+ * @generated SignedSource<<9826c5797c493a3b0d322172c6a83223>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CartProblemCode = "COUPON_INVALID" | "OUT_OF_STOCK" | "PRODUCT_UNAVAILABLE" | "STOCK_REDUCED" | "VARIANT_REQUIRED" | "VARIANT_UNKNOWN";
+export type Language = "DE" | "EN" | "FR" | "TN";
 import type { FragmentRefs } from "relay-runtime";
 export type SummaryItem_line$data = {
+  readonly problems: ReadonlyArray<{
+    readonly availableQuantity: number | null | undefined;
+    readonly code: CartProblemCode;
+  }>;
   readonly product: {
     readonly mainImage: {
       readonly url: string;
     } | null | undefined;
     readonly name: string;
+    readonly nameLanguage: Language;
   } | null | undefined;
   readonly total: {
     readonly amount: string;
@@ -31,7 +38,15 @@ export type SummaryItem_line$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SummaryItem_line">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -57,15 +72,16 @@ const node: ReaderFragment = {
       "selections": [
         {
           "alias": null,
-          "args": [
-            {
-              "kind": "Variable",
-              "name": "language",
-              "variableName": "language"
-            }
-          ],
+          "args": (v0/*:: as any*/),
           "kind": "ScalarField",
           "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": (v0/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "nameLanguage",
           "storageKey": null
         },
         {
@@ -131,12 +147,38 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartProblem",
+      "kind": "LinkedField",
+      "name": "problems",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "availableQuantity",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "CartQuoteLine",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a6515a5b18e6453165589a25493561d9";
+(node as any).hash = "c5367f2921bf60690eac1b81a378af5d";
 
 export default node;

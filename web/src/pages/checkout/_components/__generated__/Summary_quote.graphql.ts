@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<caa3e4f83646a2b303e5eb2408e6f2a7>>
+ * @generated SignedSource<<750a3eca4eb8548bdee0c56954a2d573>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,9 @@ export type Summary_quote$data = {
     readonly " $fragmentSpreads": FragmentRefs<"SummaryItem_line">;
   }>;
   readonly pointsLimit: number;
+  readonly total: {
+    readonly amount: string;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"CouponField_quote" | "SummaryTotals_quote">;
   readonly " $fragmentType": "Summary_quote";
 };
@@ -34,7 +37,26 @@ export type Summary_quote$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Summary_quote">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -120,24 +142,7 @@ const node: ReaderFragment = {
           ],
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "total",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -147,12 +152,14 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "pointsLimit",
       "storageKey": null
-    }
+    },
+    (v0/*:: as any*/)
   ],
   "type": "CartQuote",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8c4ea48efb76c3c760feb4d733ed02ad";
+(node as any).hash = "ddcbe0fdbe4f69a717367dbfdbeedb8b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b19438743d5f18cd192158fd9c0b72e1>>
- * @relayHash 6a8731280da1a376035257c8c4fbf9af
+ * @generated SignedSource<<49c688f6fce4cae58703e6d7c044723b>>
+ * @relayHash bcd838c35e1bc5b667d6b134c821ffb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 449a29f9fa47de8576f50542d4dc8878ea20522ede37857f316c60044e398d32
+// @relayRequestID 72cf321c942148a94f770124db5e7c04970e410c9139d0a1751adb54f24fc2a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,32 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isAvailable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stockStatus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Seller",
+                "kind": "LinkedField",
+                "name": "seller",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "slug",
                 "storageKey": null
               },
@@ -158,6 +184,13 @@ return {
                 "args": (v3/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "nameLanguage",
                 "storageKey": null
               },
               {
@@ -215,20 +248,6 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "stockStatus",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isAvailable",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -325,7 +344,7 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
+                "args": (v3/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "tags",
                 "storageKey": null
@@ -339,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "449a29f9fa47de8576f50542d4dc8878ea20522ede37857f316c60044e398d32",
+    "id": "72cf321c942148a94f770124db5e7c04970e410c9139d0a1751adb54f24fc2a4",
     "metadata": {},
     "name": "CardSamplesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89d833dff45c4775a267bcb6e08cb30f>>
+ * @generated SignedSource<<9cb7bfe4b5c90bfa363404ee48d4cf54>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "DE" | "EN" | "FR" | "TN";
 import type { FragmentRefs } from "relay-runtime";
 export type StageOffer_product$data = {
   readonly mainImage: {
     readonly url: string;
   } | null | undefined;
   readonly name: string;
+  readonly nameLanguage: Language;
   readonly slug: string;
   readonly " $fragmentSpreads": FragmentRefs<"offer_product">;
   readonly " $fragmentType": "StageOffer_product";
@@ -23,7 +25,15 @@ export type StageOffer_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"StageOffer_product">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -43,15 +53,16 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "language",
-          "variableName": "language"
-        }
-      ],
+      "args": (v0/*:: as any*/),
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v0/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "nameLanguage",
       "storageKey": null
     },
     {
@@ -81,7 +92,8 @@ const node: ReaderFragment = {
   "type": "Product",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "baf8e63f1f27c4aff86ee7e317c20535";
+(node as any).hash = "27978af6eb01e5720b6a56bf6b47c914";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9fbc19eafea50412342194ec57024ca>>
- * @relayHash 033b888dcd7b98b01d4de22b0d5270b0
+ * @generated SignedSource<<18b46afbe2eea1d6c0619c2e8896f87f>>
+ * @relayHash 99a51a20edaded4891291adb534eb462
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8de288d736792efff1745c07b1a9f10daa6d2026f4e217c25e4b325c4d31524e
+// @relayRequestID c3d122680d9f022b5245a35a1c8bac55d0eae9492cf556e5a410ee619e8f3255
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ v11 = [
         "args": (v7/*:: as any*/),
         "kind": "ScalarField",
         "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "kind": "ScalarField",
+        "name": "nameLanguage",
         "storageKey": null
       },
       {
@@ -370,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "8de288d736792efff1745c07b1a9f10daa6d2026f4e217c25e4b325c4d31524e",
+    "id": "c3d122680d9f022b5245a35a1c8bac55d0eae9492cf556e5a410ee619e8f3255",
     "metadata": {},
     "name": "BestQuery",
     "operationKind": "query",

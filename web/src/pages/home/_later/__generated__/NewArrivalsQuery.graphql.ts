@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2deff2f360deb17feabc3dae01ae0c6>>
- * @relayHash 966e0a1ff83047fa8e643d6451e96f68
+ * @generated SignedSource<<e8ef02209d11179da3bf3f79264c8e5d>>
+ * @relayHash 7bbfe1176740557e3aa441ca563dc5b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 511a77743483ec72a3e684f778cdf6ed5c3cb816e74b549f099b44838d5b170a
+// @relayRequestID e62c8e097724773939c7d90823b54f601c9a9a9add7ff967660226cc88f8f4fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ return {
                 "args": (v3/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "nameLanguage",
                 "storageKey": null
               },
               {
@@ -331,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "511a77743483ec72a3e684f778cdf6ed5c3cb816e74b549f099b44838d5b170a",
+    "id": "e62c8e097724773939c7d90823b54f601c9a9a9add7ff967660226cc88f8f4fe",
     "metadata": {},
     "name": "NewArrivalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54c330807e9b59524f9dde91ac906759>>
- * @relayHash fbeca2ff2a210194348bd5fbc294bc6d
+ * @generated SignedSource<<0953c10bc9bb2138e2d3f8237a829915>>
+ * @relayHash 5fef070960729ba11185b6b8753e6848
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 612803cc4e6cf062555008478212bdc0ec55c1e2e0a583936780e5e4adcb8732
+// @relayRequestID cb564e38cc5973e5e3653b4b8b35122f2948572ae7b4834a7a20c7bb0889f32c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,13 @@ return {
                           },
                           {
                             "alias": null,
+                            "args": (v1/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "nameLanguage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
                             "args": null,
                             "concreteType": "Brand",
                             "kind": "LinkedField",
@@ -498,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "612803cc4e6cf062555008478212bdc0ec55c1e2e0a583936780e5e4adcb8732",
+    "id": "cb564e38cc5973e5e3653b4b8b35122f2948572ae7b4834a7a20c7bb0889f32c",
     "metadata": {},
     "name": "OffersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6924b88ddeda324bed8359236b59064e>>
- * @relayHash 84a6d2c0c5cc5ab13f467926a64a8b4e
+ * @generated SignedSource<<fc7c2e8f7dc5425fd24e3a5dc0a0c382>>
+ * @relayHash 1dce9fab1469b74eaa0a6194e781f165
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d5fa5aec137cb7c6dceff663e276931ba6e2eaf630554cfcc4ea35bdb83464a
+// @relayRequestID c2f78f1085cc06dde4f3b6b6607f342131c7af15d945b11a4a1fef93406126c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ return {
           },
           {
             "alias": null,
+            "args": (v6/*:: as any*/),
+            "kind": "ScalarField",
+            "name": "nameLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": null,
             "concreteType": "Brand",
             "kind": "LinkedField",
@@ -387,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d5fa5aec137cb7c6dceff663e276931ba6e2eaf630554cfcc4ea35bdb83464a",
+    "id": "c2f78f1085cc06dde4f3b6b6607f342131c7af15d945b11a4a1fef93406126c3",
     "metadata": {},
     "name": "PicksQuery",
     "operationKind": "query",

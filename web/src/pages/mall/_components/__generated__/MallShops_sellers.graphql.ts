@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e5dd72a927678521b78d1016dc933d8>>
+ * @generated SignedSource<<eef5e7a0e05602a1eeec718e85a2448f>>
  * @lightSyntaxTransform
  */
 
@@ -10,17 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MallShops_sellers$data = ReadonlyArray<{
-  readonly logo: {
-    readonly url: string;
-  } | null | undefined;
-  readonly name: string;
   readonly productCount: number;
-  readonly ratingAverage: number;
-  readonly ratingCount: number;
-  readonly region: {
-    readonly name: string;
-  };
   readonly slug: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ShopTile_seller">;
   readonly " $fragmentType": "MallShops_sellers";
 }>;
 export type MallShops_sellers$key = ReadonlyArray<{
@@ -28,15 +20,7 @@ export type MallShops_sellers$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"MallShops_sellers">;
 }>;
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -51,7 +35,6 @@ return {
       "name": "slug",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -60,55 +43,15 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "ratingAverage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "ratingCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Region",
-      "kind": "LinkedField",
-      "name": "region",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Image",
-      "kind": "LinkedField",
-      "name": "logo",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ShopTile_seller"
     }
   ],
   "type": "Seller",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "1da4fc260ab4092703567d48e5491643";
+(node as any).hash = "f75ab806376e8a8a80c201958cd26555";
 
 export default node;

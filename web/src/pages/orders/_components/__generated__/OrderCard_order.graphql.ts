@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c7779c045c81696935116da754bc43b>>
+ * @generated SignedSource<<bcd8bc69a791f8b912cb6b6bdec4ddd0>>
  * @lightSyntaxTransform
  */
 
@@ -16,11 +16,6 @@ export type OrderCard_order$data = {
   readonly number: string;
   readonly subOrders: ReadonlyArray<{
     readonly lines: ReadonlyArray<{
-      readonly id: string;
-      readonly image: {
-        readonly url: string;
-      } | null | undefined;
-      readonly name: string;
       readonly quantity: number;
     }>;
     readonly sellerName: string;
@@ -32,7 +27,7 @@ export type OrderCard_order$data = {
   readonly total: {
     readonly amount: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"StateBadge_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderPictures_order" | "StateBadge_order">;
   readonly " $fragmentType": "OrderCard_order";
 };
 export type OrderCard_order$key = {
@@ -42,13 +37,6 @@ export type OrderCard_order$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -72,7 +60,13 @@ return {
   "metadata": null,
   "name": "OrderCard_order",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -87,7 +81,7 @@ return {
       "name": "createdAt",
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -103,7 +97,7 @@ return {
           "name": "state",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -119,37 +113,11 @@ return {
           "name": "lines",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
               "name": "quantity",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Image",
-              "kind": "LinkedField",
-              "name": "image",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "url",
-                  "storageKey": null
-                }
-              ],
               "storageKey": null
             }
           ],
@@ -162,6 +130,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StateBadge_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderPictures_order"
     }
   ],
   "type": "Order",
@@ -169,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7cd03da98f65461580cc1a6a32d0d8a";
+(node as any).hash = "7eff04f296620a4764ff0f386d0a3116";
 
 export default node;

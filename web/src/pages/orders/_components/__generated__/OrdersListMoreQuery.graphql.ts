@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94382f6229c50ad59f9ee9be8b5bc7dc>>
- * @relayHash 55405aa1083e159eb11753cb16b86e49
+ * @generated SignedSource<<d94648e8ea0c1295cd984792fcd4992f>>
+ * @relayHash 8d3b2a0ce9c2fa2af2581e7979451ff6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6888310c522720b633c864f9786629d555d11d830092b719d2244b6eacce175
+// @relayRequestID a710469090a23dfce9323950cb583fa7bcb2d7446c0bdf5c42f3a2785429c675
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,19 +216,19 @@ return {
                             "name": "lines",
                             "plural": true,
                             "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "quantity",
+                                "storageKey": null
+                              },
                               (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "name",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "quantity",
                                 "storageKey": null
                               },
                               {
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6888310c522720b633c864f9786629d555d11d830092b719d2244b6eacce175",
+    "id": "a710469090a23dfce9323950cb583fa7bcb2d7446c0bdf5c42f3a2785429c675",
     "metadata": {},
     "name": "OrdersListMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f99e7a84f9a055f726082f40f6d07b6>>
- * @relayHash 88e26d57118ed800e5efa3ae9250cff3
+ * @generated SignedSource<<f8ed55d62b46f4beecada25782ef85c3>>
+ * @relayHash 2da438cf058ff42ea32c3f93575908d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b551e1a0a84555956ab7672c401765aef6ef73434ce17541139e894c555e214d
+// @relayRequestID cee59a86dfbf07d59969829d96c6fbe99f6bdc488d9bf64aa24141bff4dba739
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrdersListQuery } from './OrdersListQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrdersListQuery } from './OrdersListQuery.graphql';
 const node: PreloadableConcreteRequest<OrdersListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b551e1a0a84555956ab7672c401765aef6ef73434ce17541139e894c555e214d",
+    "id": "cee59a86dfbf07d59969829d96c6fbe99f6bdc488d9bf64aa24141bff4dba739",
     "metadata": {},
     "name": "OrdersListQuery",
     "operationKind": "query",

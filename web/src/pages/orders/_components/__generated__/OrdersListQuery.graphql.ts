@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71fdd76bff583fcc327abbe43f7ab571>>
- * @relayHash 88e26d57118ed800e5efa3ae9250cff3
+ * @generated SignedSource<<2262b24469529bc33644f6f3d31d13d1>>
+ * @relayHash 2da438cf058ff42ea32c3f93575908d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b551e1a0a84555956ab7672c401765aef6ef73434ce17541139e894c555e214d
+// @relayRequestID cee59a86dfbf07d59969829d96c6fbe99f6bdc488d9bf64aa24141bff4dba739
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,19 +191,19 @@ return {
                             "name": "lines",
                             "plural": true,
                             "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "quantity",
+                                "storageKey": null
+                              },
                               (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "name",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "quantity",
                                 "storageKey": null
                               },
                               {
@@ -297,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "b551e1a0a84555956ab7672c401765aef6ef73434ce17541139e894c555e214d",
+    "id": "cee59a86dfbf07d59969829d96c6fbe99f6bdc488d9bf64aa24141bff4dba739",
     "metadata": {},
     "name": "OrdersListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b45a7b2efe5d07a2f739c49f2a2e1833>>
- * @relayHash f38f15c8cdb8a5b2ae3e0c741d7db42b
+ * @generated SignedSource<<2248e44321802a3fa64b7a8e7e93a87c>>
+ * @relayHash 60c7ae40de90344d290cd6cf681a92e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f342c84fab8606f63454fa3a4c099ffff5ad58ef11c3f01199a91a41fb45828
+// @relayRequestID 5eb1ca2e4792cfa91c1fd4b6aec6149aaa78040e3e87333fca1073b545198c2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type BuyersReviewQuery$data = {
       readonly review: {
         readonly " $fragmentSpreads": FragmentRefs<"OwnReview_review">;
       } | null | undefined;
+      readonly usefulReviewIds: ReadonlyArray<string>;
     } | null | undefined;
   } | null | undefined;
 };
@@ -51,6 +52,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "mayReview",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "usefulReviewIds",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -76,6 +84,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -125,6 +134,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -194,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f342c84fab8606f63454fa3a4c099ffff5ad58ef11c3f01199a91a41fb45828",
+    "id": "5eb1ca2e4792cfa91c1fd4b6aec6149aaa78040e3e87333fca1073b545198c2f",
     "metadata": {},
     "name": "BuyersReviewQuery",
     "operationKind": "query",
@@ -203,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "898601190be5721da97288d1b745ea9a";
+(node as any).hash = "5c7eb129f65a29664997d09e4c67c727";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d4e369e64fd75cda70fc6d8fafc503a>>
+ * @generated SignedSource<<3d2d2edaac79c4591acfadb27544072e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Description_product$data = {
   readonly description: string;
   readonly descriptionLanguage: Language | null | undefined;
+  readonly searches: ReadonlyArray<string>;
   readonly tags: ReadonlyArray<string>;
   readonly " $fragmentType": "Description_product";
 };
@@ -56,10 +57,23 @@ return {
     },
     {
       "alias": null,
-      "args": null,
+      "args": (v0/*:: as any*/),
       "kind": "ScalarField",
       "name": "tags",
       "storageKey": null
+    },
+    {
+      "alias": "searches",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "language",
+          "value": "FR"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "tags",
+      "storageKey": "tags(language:\"FR\")"
     }
   ],
   "type": "Product",
@@ -67,6 +81,6 @@ return {
 };
 })();
 
-(node as any).hash = "75eaaf10d032c7f28136abc4dba2ba11";
+(node as any).hash = "ee4fb73155e0e646694fc4fa299e903d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<055b915b5050aed160abe311ef0aaa6e>>
+ * @generated SignedSource<<2fa1a9923497f5afd55c9fd910f20e04>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ReviewItem_review$data = {
   readonly rating: number;
   readonly text: string;
   readonly title: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"UsefulVote_review">;
   readonly " $fragmentType": "ReviewItem_review";
 };
 export type ReviewItem_review$key = {
@@ -70,12 +71,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UsefulVote_review"
     }
   ],
   "type": "Review",
   "abstractKey": null
 };
 
-(node as any).hash = "2dab20f9179db158861405fec52fbd35";
+(node as any).hash = "e44314339574e6344d7cede23e4156cd";
 
 export default node;

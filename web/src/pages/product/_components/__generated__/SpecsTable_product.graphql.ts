@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0321d06f05110792bf406047324ffea>>
+ * @generated SignedSource<<b4ac5a520e533ed839e1bf46e42f1662>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type SpecsTable_product$data = {
   readonly mpn: string | null | undefined;
   readonly sku: string;
   readonly specs: ReadonlyArray<{
+    readonly french: string;
     readonly name: string;
     readonly value: string;
   }> | null | undefined;
@@ -156,6 +157,19 @@ return {
       "plural": true,
       "selections": [
         {
+          "alias": "french",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "language",
+              "value": "FR"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": "name(language:\"FR\")"
+        },
+        {
           "alias": null,
           "args": (v0/*:: as any*/),
           "kind": "ScalarField",
@@ -178,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "59e6d154bb09721de14e7ef2095772e5";
+(node as any).hash = "2d29add80e6e44eae28fa9c09f384990";
 
 export default node;

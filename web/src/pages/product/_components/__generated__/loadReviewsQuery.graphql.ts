@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7aece0a1aec72a1362f83537d800cb31>>
- * @relayHash 664a118976bdd7c980a9d595dd08a36a
+ * @generated SignedSource<<8c74e7e25f1d85f3d5153ec3e3b15a74>>
+ * @relayHash 0ccca0dfc9529c47814195c5719eb486
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d14b1ec8ba4f6f7da0b140230036a967bd3b6bcd1c57b43d51c2fb4d74f5b304
+// @relayRequestID 26f47589f6f1e25d6739bcd1dcc86268a00c3877d3076d763e8d412369728a40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReviewSort = "BEST" | "NEWEST" | "USEFUL" | "WORST";
 export type loadReviewsQuery$variables = {
   after?: string | null | undefined;
   first: number;
+  reviewSort: ReviewSort;
   slug: string;
 };
 export type loadReviewsQuery$data = {
@@ -52,9 +54,14 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "reviewSort"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "slug"
 },
-v3 = [
+v4 = [
   {
     "fields": [
       {
@@ -67,7 +74,7 @@ v3 = [
     "name": "by"
   }
 ],
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -77,16 +84,21 @@ v4 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "reviewSort"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -116,7 +128,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -124,7 +137,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Product",
         "kind": "LinkedField",
         "name": "product",
@@ -132,7 +145,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "ReviewConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -154,7 +167,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -166,7 +179,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -180,16 +193,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "loadReviewsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Product",
         "kind": "LinkedField",
         "name": "product",
@@ -197,7 +211,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "ReviewConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -219,7 +233,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -261,6 +275,13 @@ return {
                         "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "usefulCount",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -268,18 +289,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d14b1ec8ba4f6f7da0b140230036a967bd3b6bcd1c57b43d51c2fb4d74f5b304",
+    "id": "26f47589f6f1e25d6739bcd1dcc86268a00c3877d3076d763e8d412369728a40",
     "metadata": {},
     "name": "loadReviewsQuery",
     "operationKind": "query",
@@ -288,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "d86d523e649ca0a8c0cbb9360df2b5e2";
+(node as any).hash = "7f005ea7f8a575cd9cdcbf36f32f8658";
 
 export default node;

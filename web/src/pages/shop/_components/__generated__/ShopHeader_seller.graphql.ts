@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20df0f08b8cdd4077076df91ee5249f9>>
+ * @generated SignedSource<<2b7153fa3ea5181c37ec3238af2b2d7b>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type ShopHeader_seller$data = {
   readonly region: {
     readonly name: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"ShopPictures_seller">;
   readonly " $fragmentType": "ShopHeader_seller";
 };
 export type ShopHeader_seller$key = {
@@ -143,6 +144,11 @@ return {
       "plural": false,
       "selections": (v2/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ShopPictures_seller"
     }
   ],
   "type": "Seller",
@@ -150,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "7810ce51e91e9cdd4778e6e50dab8739";
+(node as any).hash = "323582b183a901ee5d17f4ba2e1a60df";
 
 export default node;

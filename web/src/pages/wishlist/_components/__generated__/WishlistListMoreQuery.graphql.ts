@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce2102d446f3b7ec2e068ae636ac8346>>
- * @relayHash 9448f53c204f33471a11d22ac11ea802
+ * @generated SignedSource<<95551af872bbfe70e6a56b32611cede8>>
+ * @relayHash 26cc0d898e26ebc54914a48e36ed784f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6b135abfeb505ba0daea2994c7f6a8babac937dc2049a8b66b711c871e60446
+// @relayRequestID 24eda01da6e64c3eb5cf854535d7f39fc4605939e7f624603da049a3b442c153
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,32 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isAvailable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stockStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Seller",
+                        "kind": "LinkedField",
+                        "name": "seller",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "slug",
                         "storageKey": null
                       },
@@ -191,6 +217,13 @@ return {
                         "args": (v4/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v4/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "nameLanguage",
                         "storageKey": null
                       },
                       {
@@ -248,20 +281,6 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stockStatus",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isAvailable",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -358,7 +377,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": null,
+                        "args": (v4/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "tags",
                         "storageKey": null
@@ -426,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6b135abfeb505ba0daea2994c7f6a8babac937dc2049a8b66b711c871e60446",
+    "id": "24eda01da6e64c3eb5cf854535d7f39fc4605939e7f624603da049a3b442c153",
     "metadata": {},
     "name": "WishlistListMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1ccbdd823d6694fa7baf851d1113496>>
- * @relayHash 8aa588458c2df32fbc66bf10c5fb1689
+ * @generated SignedSource<<77bf85e968499a24a463d94df7df9b7e>>
+ * @relayHash 10caabe6c90f1ba3dace8ed067719c23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 614429e51dfc87ea02cc4a122cd82ed5a279345b3265a380457c9ce0f0fb1083
+// @relayRequestID 3f47a44427f2c2a763482e0e867e045ab17ed722d75b25fed3781a1f3da6b4f1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WishlistListQuery } from './WishlistListQuery.graphql';
@@ -16,7 +16,7 @@ import type { WishlistListQuery } from './WishlistListQuery.graphql';
 const node: PreloadableConcreteRequest<WishlistListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "614429e51dfc87ea02cc4a122cd82ed5a279345b3265a380457c9ce0f0fb1083",
+    "id": "3f47a44427f2c2a763482e0e867e045ab17ed722d75b25fed3781a1f3da6b4f1",
     "metadata": {},
     "name": "WishlistListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e4f7955e2f51d9955a3e65892a3999f>>
- * @relayHash 8aa588458c2df32fbc66bf10c5fb1689
+ * @generated SignedSource<<4ba8d0bd3d54c7659254c12a9e292bd6>>
+ * @relayHash 10caabe6c90f1ba3dace8ed067719c23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 614429e51dfc87ea02cc4a122cd82ed5a279345b3265a380457c9ce0f0fb1083
+// @relayRequestID 3f47a44427f2c2a763482e0e867e045ab17ed722d75b25fed3781a1f3da6b4f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,32 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isAvailable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stockStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Seller",
+                        "kind": "LinkedField",
+                        "name": "seller",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "slug",
                         "storageKey": null
                       },
@@ -166,6 +192,13 @@ return {
                         "args": (v3/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v3/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "nameLanguage",
                         "storageKey": null
                       },
                       {
@@ -223,20 +256,6 @@ return {
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stockStatus",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isAvailable",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -333,7 +352,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": null,
+                        "args": (v3/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "tags",
                         "storageKey": null
@@ -401,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "614429e51dfc87ea02cc4a122cd82ed5a279345b3265a380457c9ce0f0fb1083",
+    "id": "3f47a44427f2c2a763482e0e867e045ab17ed722d75b25fed3781a1f3da6b4f1",
     "metadata": {},
     "name": "WishlistListQuery",
     "operationKind": "query",

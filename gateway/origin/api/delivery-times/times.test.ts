@@ -5,10 +5,10 @@ import { addCategory, addProducts, addSeller } from '../../testing/catalogue.ts'
 import type { TestCategory } from '../../testing/catalogue.ts';
 import { startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
-import { createCarrierSimulator } from './simulator.ts';
+import { createCarrierSimulator } from '../delivery/simulator.ts';
 import { deliveryTimes } from './times.ts';
 import type { DeliveryAsked } from './times.ts';
-import { transitBetween } from './zones.ts';
+import { transitBetween } from '../delivery/zones.ts';
 import { directly } from '../../testing/system.ts';
 
 const [SFAX, TUNIS, TATAOUINE, ARIANA, BIZERTE] = [3, 4, 8, 15, 5];

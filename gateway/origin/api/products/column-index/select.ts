@@ -1,0 +1,295 @@
+/** Which products of the index meet criteria. */
+import { FREE_DELIVERY_FROM } from '../../../../contract/money.ts';
+import type { CategoryNode, DirectorySnapshot } from '../../directory.ts';
+import type { Criterion, Criteria, Flag } from '../filters.ts';
+import { BITS } from './columns.ts';
+import type { Columns } from './columns.ts';
+import type { Orders } from './orders.ts';
+
+type NumberColumn = Float64Array | Float32Array | Int16Array | Int32Array;
+
+const BIT_OF: Readonly<Partial<Record<Flag, number>>> = {
+  bestSeller: BITS.bestSeller,
+  featured: BITS.featured,
+  warranty: BITS.warranty,
+  inStock: BITS.inStock,
+  lowStock: BITS.lowStock,
+};
+
+/** An instant with more digits than a column has compares otherwise there than here. */
+const isWhole = (instant: string): boolean => !/\.\d{3}\d*[1-9]/.test(instant);
+
+/** Whether the index has the columns of this condition. */
+export const isIndexedCriterion = (criterion: Criterion): boolean =>
+  criterion.kind === 'since'
+    ? isWhole(criterion.from)
+    : criterion.kind !== 'updated' && criterion.kind !== 'skus' && criterion.kind !== 'gtins';
+
+/** Slots of products. */
+export interface Slots {
+  readonly slots: Uint32Array;
+  readonly length: number;
+}
+
+/** Slots of products, in no particular order; only until the next selection. */
+export class Selection implements Slots {
+  slots: Uint32Array = new Uint32Array(0);
+  length = 0;
+
+  /** Starts with all products of an order. */
+  start(orders: Orders): void {
+    const { slots, length } = orders.byId;
+    if (this.slots.length < length) this.slots = new Uint32Array(slots.length);
+    this.slots.set(slots.subarray(0, length));
+    this.length = length;
+  }
+
+  /** Starts with the products of another selection. */
+  startWith({ slots, length }: Selection): void {
+    if (this.slots.length < length) this.slots = new Uint32Array(slots.length);
+    this.slots.set(slots.subarray(0, length));
+    this.length = length;
+  }
+
+  /** Keeps those of these slots that are selected. */
+  only(slots: readonly number[]): void {
+    const wanted = new Set(slots);
+    this.#keep((slot) => wanted.has(slot));
+  }
+
+  #keep(isKept: (slot: number) => boolean): void {
+    const { slots, length } = this;
+    let n = 0;
+    for (let index = 0; index < length; index++) {
+      const slot = slots[index] as number;
+      if (isKept(slot)) slots[n++] = slot;
+    }
+    this.length = n;
+  }
+
+  /** Keeps products whose number in a column has a 1 in the table. */
+  byTable(column: Uint32Array, table: Uint8Array): void {
+    const { slots, length } = this;
+    let n = 0;
+    for (let index = 0; index < length; index++) {
+      const slot = slots[index] as number;
+      if (table[column[slot] as number] === 1) slots[n++] = slot;
+    }
+    this.length = n;
+  }
+
+  /** Keeps products within bounds, both included. */
+  byRange(column: NumberColumn, min: number, max: number): void {
+    const { slots, length } = this;
+    let n = 0;
+    for (let index = 0; index < length; index++) {
+      const slot = slots[index] as number;
+      const value = column[slot] as number;
+      if (value >= min && value <= max) slots[n++] = slot;
+    }
+    this.length = n;
+  }
+
+  /** Keeps products that have, or have not, a bit. */
+  byBit(bits: Uint8Array, bit: number, value: boolean): void {
+    const { slots, length } = this;
+    const wanted = value ? bit : 0;
+    let n = 0;
+    for (let index = 0; index < length; index++) {
+      const slot = slots[index] as number;
+      if (((bits[slot] as number) & bit) === wanted) slots[n++] = slot;
+    }
+    this.length = n;
+  }
+
+  /** Keeps products that have one of the entries of technical data. */
+  bySpecs({ specs, specFrom, specCount }: Columns, entries: readonly number[]): void {
+    const { slots, length } = this;
+    const wanted = new Set(entries);
+    const [only] = entries.length === 1 ? entries : [];
+    let n = 0;
+    for (let index = 0; index < length; index++) {
+      const slot = slots[index] as number;
+      const from = specFrom[slot] as number;
+      const end = from + (specCount[slot] as number);
+      for (let at = from; at < end; at++) {
+        const entry = specs[at] as number;
+        if (only === undefined ? wanted.has(entry) : entry === only) {
+          slots[n++] = slot;
+          break;
+        }
+      }
+    }
+    this.length = n;
+  }
+}
+
+/** Which conditions are looked at first: what leaves few products costs the least before the others. */
+const RANK: Readonly<Record<Criterion['kind'], number>> = {
+  ids: 0,
+  category: 1,
+  brand: 1,
+  seller: 1,
+  status: 2,
+  flag: 3,
+  price: 4,
+  percent: 4,
+  rating: 4,
+  since: 4,
+  color: 5,
+  specs: 6,
+  updated: 9,
+  skus: 9,
+  gtins: 9,
+};
+
+/** Selects the products on sale that meet all criteria. `now` in ms. */
+export function select(
+  selection: Selection,
+  columns: Columns,
+  orders: Orders,
+  { all, impossible }: Criteria,
+  snapshot: DirectorySnapshot,
+  now: number,
+): void {
+  if (impossible) {
+    selection.length = 0;
+    return;
+  }
+  selection.start(orders);
+  narrowAll(selection, columns, orders, all, now);
+  const { hiddenSellerIds, hiddenCategoryIds } = snapshot;
+  if (hiddenSellerIds.length > 0) {
+    const hidden = new Set(hiddenSellerIds);
+    selection.byTable(
+      columns.seller,
+      columns.sellers.table((id) => !hidden.has(id)),
+    );
+  }
+  if (hiddenCategoryIds.length > 0) {
+    const hidden = new Set(hiddenCategoryIds);
+    selection.byTable(
+      columns.category,
+      columns.categories.table(({ path }) => !path.some((id) => hidden.has(id))),
+    );
+  }
+}
+
+/** Keeps the products that meet all criteria. */
+export function narrowAll(
+  selection: Selection,
+  columns: Columns,
+  orders: Orders,
+  all: readonly Criterion[],
+  now: number,
+): void {
+  const sorted = [...all].sort((a, b) => RANK[a.kind] - RANK[b.kind]);
+  for (const criterion of sorted) narrow(selection, columns, orders, criterion, now);
+}
+
+function narrow(
+  selection: Selection,
+  columns: Columns,
+  orders: Orders,
+  criterion: Criterion,
+  now: number,
+): void {
+  switch (criterion.kind) {
+    case 'flag': {
+      narrowByFlag(selection, columns, criterion, now);
+      return;
+    }
+    case 'percent': {
+      selection.byRange(columns.discount, criterion.min, Infinity);
+      return;
+    }
+    case 'price': {
+      selection.byRange(columns.price, criterion.min ?? -Infinity, criterion.max ?? Infinity);
+      return;
+    }
+    case 'rating': {
+      selection.byRange(columns.rating, Math.fround(criterion.min), Infinity);
+      return;
+    }
+    case 'since': {
+      selection.byRange(columns.created, Date.parse(criterion.from), Infinity);
+      return;
+    }
+    case 'status': {
+      selection.byTable(
+        columns.status,
+        columns.statuses.table((status) => status === criterion.status),
+      );
+      return;
+    }
+    case 'category': {
+      selection.byTable(columns.category, columns.categories.table(isIn(criterion.category)));
+      return;
+    }
+    case 'brand':
+    case 'seller': {
+      const ids = new Set<number | null>(criterion.ids);
+      const [column, values] =
+        criterion.kind === 'brand' ? [columns.brand, columns.brands] : [columns.seller, columns.sellers];
+      selection.byTable(
+        column,
+        values.table((id) => ids.has(id)),
+      );
+      return;
+    }
+    case 'color': {
+      const colors = new Set(criterion.colors);
+      selection.byTable(
+        columns.colors,
+        columns.colorSets.table((own) => own.some((color) => colors.has(color))),
+      );
+      return;
+    }
+    case 'specs': {
+      selection.bySpecs(
+        columns,
+        criterion.keys.flatMap((key) => columns.entries.find(key) ?? []),
+      );
+      return;
+    }
+    case 'ids': {
+      selection.only([...new Set(criterion.ids)].flatMap((id) => orders.slotOf(id) ?? []));
+      return;
+    }
+    case 'updated':
+    case 'skus':
+    case 'gtins': {
+      throw new Error(`The index has no column for ${criterion.kind}`);
+    }
+  }
+}
+
+function narrowByFlag(
+  selection: Selection,
+  columns: Columns,
+  { flag, value }: Extract<Criterion, { kind: 'flag' }>,
+  now: number,
+): void {
+  const bit = BIT_OF[flag];
+  if (bit !== undefined) selection.byBit(columns.bits, bit, value);
+  else if (flag === 'discount')
+    selection.byRange(columns.discount, value ? 1 : -Infinity, value ? Infinity : 0);
+  else if (flag === 'freeDelivery')
+    selection.byRange(
+      columns.price,
+      value ? FREE_DELIVERY_FROM : -Infinity,
+      value ? Infinity : FREE_DELIVERY_FROM - 1,
+    );
+  else if (value) {
+    selection.byRange(columns.flashFrom, -Infinity, now);
+    selection.byRange(columns.flashUntil, now, Infinity);
+  } else selection.byBit(columns.bits, BITS.flash, false);
+}
+
+/** Whether a product of a category, with its path, is in another one; as `inCategory` of the filters. */
+function isIn({ id, depth, children }: CategoryNode) {
+  return ({ category, path }: { category: number; path: readonly number[] }): boolean => {
+    if (depth <= 2) return path[depth - 1] === id;
+    return children.length === 0 ? category === id : path.includes(id);
+  };
+}

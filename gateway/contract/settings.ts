@@ -288,6 +288,15 @@ export const settingsSchema = z.object({
     .describe(
       'Multiplies the rate limits by client address (registrations, sign-ins, orders, assistant, event streams, GraphQL documents without a key): mobile networks share addresses.',
     ),
+  GATEWAY_PROCESSES: z.coerce
+    .number({ error: 'must be a number of processes' })
+    .int('must be a whole number of processes')
+    .min(1, 'must be from 1 to 64')
+    .max(64, 'must be from 1 to 64')
+    .default(1)
+    .describe(
+      'Processes of the gateway that share its ports: one for each core of a machine of its own. More than one require REST_API_URL and REDIS_URL; the metrics of each have the next port.',
+    ),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' })
     .optional()

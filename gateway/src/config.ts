@@ -81,6 +81,18 @@ function checkTogether(settings: ParsedSettings): void {
     if (settings.REST_API_URL && !settings.SERVICE_TOKEN)
       throw new SettingsError(`SERVICE_TOKEN: is needed for ${name}, to ask the REST API for events`);
   }
+  if (settings.GATEWAY_PROCESSES > 1) {
+    if (!settings.REST_API_URL)
+      throw new SettingsError(
+        'REST_API_URL: is needed for GATEWAY_PROCESSES: the embedded REST API belongs to one process',
+      );
+    if (!settings.REDIS_URL)
+      throw new SettingsError('REDIS_URL: is needed for GATEWAY_PROCESSES, to share their limits');
+    if (settings.SANDBOX)
+      throw new SettingsError(
+        'SANDBOX: must be off with GATEWAY_PROCESSES, as its database belongs to one process; set SANDBOX_API_URL',
+      );
+  }
   if (settings.SANDBOX && settings.SANDBOX_API_URL)
     throw new SettingsError('SANDBOX: must be off; SANDBOX_API_URL is set');
   if (settings.SANDBOX && settings.REST_API_URL && !settings.SERVICE_TOKEN)

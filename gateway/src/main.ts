@@ -32,27 +32,34 @@ import { addGatewayMetrics } from './metrics.ts';
 import { importAnswer, importRequest } from './schema/admin-jobs/importAnswer.ts';
 import { pictureHosts } from './schema/base/pictures.ts';
 import type { SocialLink, UploadTarget } from './schema/context.ts';
+import { startProcesses, startsOthers, tellStarter } from './processes.ts';
+import { onStop } from './stop.ts';
 import { StartFailure, supervise } from './supervisor.ts';
 import type { ErrorReporter } from './upstream/error-reporting.ts';
 import { logFields } from './upstream/errors.ts';
 import { createMediaUpstream } from './upstream/media.ts';
 import { createPictureUpstream } from './upstream/pictures.ts';
 
-/** Milliseconds from the signal to stop: until requests in flight are cut, and until the process ends whatever happens. */
+/** Milliseconds from the signal to stop until requests in flight are cut. */
 const REQUESTS_WITHIN = 7_000;
-const STOP_WITHIN = 10_000;
 
 const dev = process.argv.includes('--dev');
 // React reads it when it is loaded, to choose its development or production build.
 process.env['NODE_ENV'] ??= dev ? 'development' : 'production';
 
 try {
-  await start(loadSettings());
+  const settings = loadSettings();
+  if (startsOthers(settings)) await startProcesses(settings, openLog(settings));
+  else await start(settings);
 } catch (error) {
   const message = explain(error);
   if (message === undefined) throw error;
   process.stderr.write(`Lawaj cannot start. ${message}\n`);
   process.exit(1);
+}
+
+function openLog({ LOG_LEVEL: level }: Pick<Settings, 'LOG_LEVEL'>): Logger {
+  return pino({ level, base: undefined });
 }
 
 async function start(settings: Settings): Promise<void> {
@@ -61,7 +68,7 @@ async function start(settings: Settings): Promise<void> {
     brandLogo: settings.BRAND_LOGO_URL ?? null,
   };
   const hosts = pictureHosts(pictureServices);
-  const log = pino({ level: settings.LOG_LEVEL, base: undefined });
+  const log = openLog(settings);
   const reporter = await openReporter(settings, log);
   const uploadOrigins: string[] = [];
   const metricsAt = metricsAddress(settings);
@@ -117,7 +124,9 @@ async function start(settings: Settings): Promise<void> {
     serviceToken,
     // It would serve outdated prices, and no webhook would be sent.
     onTokenRefused: () => {
-      process.stderr.write('Lawaj cannot run. SERVICE_TOKEN: the REST API does not accept it\n');
+      const reason = 'SERVICE_TOKEN: the REST API does not accept it';
+      if (tellStarter({ type: 'useless', reason })) return;
+      process.stderr.write(`Lawaj cannot run. ${reason}\n`);
       process.exitCode = 1;
       process.kill(process.pid, 'SIGTERM');
     },
@@ -215,10 +224,8 @@ async function start(settings: Settings): Promise<void> {
   });
   // A developer waits for the first page, not for two.
   if (!dev && pages.pages) void front.warm('/');
-  process.stdout.write(`Lawaj is open: ${settings.PUBLIC_URL ?? address}\n`);
-  if (settings.showsMail) tellDemo(settings.DATA_DIR, address);
-  if (settings.GRAPHQL_DOCUMENTS === 'open')
-    process.stdout.write(`GraphiQL:      ${settings.PUBLIC_URL ?? address}/graphql\n`);
+  const announcement = announce(settings, address);
+  if (!tellStarter({ type: 'open', announcement })) process.stdout.write(announcement);
 }
 
 /**
@@ -381,16 +388,27 @@ async function openReporter(
   });
 }
 
-/** Shows the demo's accounts and the address of its mailbox: only for a shop that is tried on one's own machine. */
-function tellDemo(folder: string, address: string): void {
+/** What is shown when the shop is open: its address; on one's own machine also the demo's accounts and the address of its mailbox. */
+function announce(settings: Settings, address: string): string {
+  const { DATA_DIR, GRAPHQL_DOCUMENTS, PUBLIC_URL = address, showsMail } = settings;
+  const lines = [`Lawaj is open: ${PUBLIC_URL}`];
+  const accounts = showsMail ? demoAccounts(DATA_DIR) : undefined;
+  if (accounts !== undefined)
+    lines.push(
+      `Demo accounts: ${accounts.replaceAll('\n', '\n               ')}`,
+      `Mail:          ${address}/dev/mail`,
+    );
+  if (GRAPHQL_DOCUMENTS === 'open') lines.push(`GraphiQL:      ${PUBLIC_URL}/graphql`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** Undefined when there is no demo, or its accounts have been removed. */
+function demoAccounts(folder: string): string | undefined {
   try {
-    const accounts = readFileSync(`${folder}/demo-accounts.txt`, 'utf8').trimEnd();
-    process.stdout.write(`Demo accounts: ${accounts.replaceAll('\n', '\n               ')}\n`);
+    return readFileSync(`${folder}/demo-accounts.txt`, 'utf8').trimEnd();
   } catch {
-    // No demo, or its accounts have been removed.
-    return;
+    return undefined;
   }
-  process.stdout.write(`Mail:          ${address}/dev/mail\n`);
 }
 
 /** Pages and files of the web build. */
@@ -449,30 +467,6 @@ function prepareFolder(folder: string): void {
   }
 }
 
-/** Stops once, in order; a second signal stops at once. A terminal and npm may both forward the same signal. */
-function onStop(stop: () => Promise<void>): void {
-  let stoppedAt: number | undefined;
-  const handle = (): void => {
-    if (stoppedAt !== undefined) {
-      if (performance.now() - stoppedAt > 500) process.exit(1);
-      return;
-    }
-    stoppedAt = performance.now();
-    setTimeout(() => process.exit(), STOP_WITHIN).unref();
-    stop().then(
-      () => process.exit(),
-      (error: unknown) => {
-        process.stderr.write(`${String(error)}\n`);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', handle);
-  process.on('SIGINT', handle);
-  // The parent process has exited, if there was a channel to it.
-  process.on('disconnect', handle);
-}
-
 /** One line for the operator; undefined for a programming error, which is shown with its stack. */
 function explain(error: unknown): string | undefined {
   if (error instanceof SettingsError || error instanceof StartFailure) return error.message;
@@ -480,7 +474,8 @@ function explain(error: unknown): string | undefined {
     port?: number;
     address?: string;
   };
-  if (syscall !== 'listen' && syscall !== 'getaddrinfo') return undefined;
+  // One of several processes binds through the one that started it.
+  if (!['listen', 'bind', 'getaddrinfo'].includes(syscall ?? '')) return undefined;
   if (code === 'EADDRINUSE')
     return `PORT: port ${port} on ${address} is taken; choose another, such as PORT=${(port ?? 4000) + 1}`;
   if (code === 'EACCES') return `PORT: this user may not use port ${port}`;

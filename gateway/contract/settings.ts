@@ -301,7 +301,7 @@ export const settingsSchema = z.object({
     .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' })
     .optional()
     .describe(
-      'Redis in which several gateways share the budgets of keys and client addresses, the limits of the assistant, and how many event streams and files of the catalogue are open. Default: each gateway counts for itself.',
+      'Redis in which several gateways share the budgets of keys and client addresses, the limits of the assistant, how many event streams and files of the catalogue are open, and replies of the assistant that were interrupted (for two minutes). Default: each gateway counts for itself.',
     ),
   GRAPHQL_DOCUMENTS: z
     .enum(['open', 'trusted'])

@@ -163,6 +163,7 @@ export function createGateway(options: GatewayOptions): Gateway {
             openLimiter: keys.budgets.openLimiter,
             openRunningLimit: keys.budgets.openRunningLimit,
           },
+          openTexts: keys.budgets.openTexts,
           now: options.now,
         });
   const broadcast =

@@ -158,7 +158,7 @@ describe('the assistant under hostile keys', () => {
     const limits = new RateLimits({ factor: 1_000 });
     const replies = new Replies({ limits });
     const tell = async (index: number, isEnded: boolean): Promise<void> => {
-      const reading = replies.read({
+      const reading = await replies.read({
         id: `reply-${index}-${'i'.repeat(50)}`,
         after: 0,
         visitor: { client: `c${index}` },

@@ -2,9 +2,11 @@
 import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { ChatHost } from '../upstream/chat.ts';
 import type { ChatHostOptions } from '../upstream/chat.ts';
-import { Replies } from './replies.ts';
+import { CACHE_MS, Replies } from './replies.ts';
 import { RateLimits } from './rate-limits.ts';
 import type { RateLimitOptions } from './rate-limits.ts';
+import { SharedReplies } from './shared-replies.ts';
+import type { SharedTexts } from '../keys/shared-texts.ts';
 
 export interface AssistantOptions {
   /** Base address of the chat host, or what starts it and tells it. */
@@ -15,6 +17,8 @@ export interface AssistantOptions {
   serviceToken?: string | undefined;
   /** Rate limits per visitor. */
   limits?: RateLimitOptions | undefined;
+  /** Opens texts that all gateways share; undefined where nothing is shared. */
+  openTexts?: ((purpose: string, lifetime: number) => SharedTexts | undefined) | undefined;
   /** Clock in ms; for tests. */
   now?: (() => number) | undefined;
 }
@@ -32,7 +36,8 @@ export function openAssistant(options: AssistantOptions): Assistant {
   const { now } = options;
   const host = new ChatHost(options);
   const limits = new RateLimits(options.limits);
-  const replies = new Replies({ limits, now });
+  const texts = options.openTexts?.('reply', CACHE_MS);
+  const replies = new Replies({ limits, shared: texts && new SharedReplies(texts), now });
   return {
     host,
     replies,

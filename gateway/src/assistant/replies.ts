@@ -1,4 +1,4 @@
-/** The running replies of this process, and the ended ones that a client may still resume. */
+/** The running replies of this process, and the ended ones that a client may still resume, here or at another gateway. */
 import { BoundedCache } from '../../service/bounded-cache.ts';
 import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { monotonicNow } from '../../service/clock.ts';
@@ -9,6 +9,7 @@ import { failureOf, Reply } from './reply.ts';
 import type { ReplyEvent, ReplyReader } from './reply.ts';
 import { ownerOf } from './rate-limits.ts';
 import type { Visitor, RateLimits } from './rate-limits.ts';
+import type { SharedReplies } from './shared-replies.ts';
 
 /** Most concurrent replies of a process, and their memory limit (bytes). */
 const MOST_RUNNING = 2_000;
@@ -21,7 +22,7 @@ const FULL_RETRY = 10;
  */
 const GRACE_MS = 800;
 /** How long ended replies are cached (ms), and their memory limit (bytes). */
-const CACHE_MS = 120_000;
+export const CACHE_MS = 120_000;
 const CACHE_BYTES = 32 * 1024 * 1024;
 
 /** A request for a reply by one connection. */
@@ -39,20 +40,24 @@ export interface ReplyOrder<T> {
 
 export interface RepliesOptions {
   limits: RateLimits;
+  /** Where other gateways find the replies that clients have left. */
+  shared?: SharedReplies | undefined;
   /** Monotonic clock in ms; for tests. */
   now?: (() => number) | undefined;
 }
 
 export class Replies {
   readonly #limits: RateLimits;
+  readonly #shared: SharedReplies | undefined;
   readonly #running = new Map<string, Reply>();
   #runningBytes = 0;
   readonly #ended: BoundedCache<Reply>;
   readonly #graces = new Map<Reply, NodeJS.Timeout>();
   readonly #iterators = new Set<ReplyReader>();
 
-  constructor({ limits, now = monotonicNow }: RepliesOptions) {
+  constructor({ limits, shared, now = monotonicNow }: RepliesOptions) {
     this.#limits = limits;
+    this.#shared = shared;
     this.#ended = new BoundedCache({
       ttl: CACHE_MS,
       maxBytes: CACHE_BYTES,
@@ -74,14 +79,29 @@ export class Replies {
     return this.#running.size;
   }
 
-  /** Iterates over a reply from an event on: joins it while it runs, repeats a cached one, or requests it from the host again. */
-  read<T>(order: ReplyOrder<T>): ReplyIterator<T> {
-    const { after, show, signal } = order;
+  /**
+   * Iterates over a reply from an event on: joins it while it runs, repeats a cached one, continues one of another gateway, or requests
+   * it from the host again.
+   */
+  async read<T>(order: ReplyOrder<T>): Promise<ReplyIterator<T>> {
+    const { after } = order;
     // The owner is part of the key: replies of other visitors are not found by their ID.
     const id = `${ownerOf(order.visitor)} ${order.id}`;
-    const known = this.#running.get(id) ?? this.#ended.get(id);
-    if (known && !known.reaches(after)) this.#forget(known);
-    const reply = known?.reaches(after) ? known : new Reply(id, after);
+    const stored = after > 0 && !this.#find(id)?.reaches(after) ? await this.#shared?.find(id) : undefined;
+    // It may have come here meanwhile.
+    const known = this.#find(id);
+    if (known?.reaches(after)) return this.#join(known, order);
+    if (known) this.#forget(known);
+    const elsewhere = stored && new Reply(id, after, stored);
+    return this.#join(elsewhere?.reaches(after) ? elsewhere : new Reply(id, after), order);
+  }
+
+  #find(id: string): Reply | undefined {
+    return this.#running.get(id) ?? this.#ended.get(id);
+  }
+
+  #join<T>(reply: Reply, order: ReplyOrder<T>): ReplyIterator<T> {
+    const { after, show, signal } = order;
     const leave = (): void => iterator.end();
     const iterator: ReplyIterator<T> = new ReplyIterator(reply, after, show, () => {
       signal?.removeEventListener('abort', leave);
@@ -144,6 +164,8 @@ export class Replies {
   #left(reply: Reply, reader: ReplyReader): void {
     if (reply.reader !== reader) return;
     reply.reader = undefined;
+    // What was sent last may not have arrived.
+    this.#shared?.store(reply);
     if (!reply.isRunning) return;
     const grace = setTimeout(() => {
       this.#graces.delete(reply);

@@ -9,7 +9,7 @@ import type { ReplySink } from '../upstream/chat-stream.ts';
 /** An event of a reply, numbered from 1 without gaps. */
 export type ReplyEvent = { sequence: number } & EventBody;
 
-type EventBody =
+export type EventBody =
   | { kind: 'text'; text: string }
   /** Product IDs as the chat host sends them. */
   | { kind: 'products'; ids: readonly string[] }
@@ -50,6 +50,13 @@ interface ReplyContent {
   choices?: readonly string[];
 }
 
+/** The events of a reply so far, as another gateway may continue it. */
+export interface StoredReply {
+  /** Sequence number of the first event. */
+  first: number;
+  events: readonly EventBody[];
+}
+
 export class Reply implements ReplySink {
   readonly id: string;
   reader: ReplyReader | undefined;
@@ -63,11 +70,23 @@ export class Reply implements ReplySink {
   #isOver = false;
   #bytes = 0;
 
-  /** @param after last sequence number the reader received from a reply that no longer exists; above 0, the reply restarts */
-  constructor(id: string, after: number) {
+  /**
+   * @param after last sequence number the reader received from a reply that no longer exists; above 0, the reply restarts
+   * @param stored the reply as it was stored: it continues
+   */
+  constructor(id: string, after: number, stored?: StoredReply) {
     this.id = id;
-    this.#first = after + 1;
-    if (after > 0) this.#emit({ kind: 'restarted' });
+    this.#first = stored?.first ?? after + 1;
+    if (stored)
+      for (const event of stored.events)
+        if (event.kind === 'completed' || event.kind === 'failed') this.#finish(event);
+        else this.#emit(event);
+    else if (after > 0) this.#emit({ kind: 'restarted' });
+  }
+
+  /** What another gateway needs to continue it. */
+  get stored(): StoredReply {
+    return { first: this.#first, events: this.#events };
   }
 
   /** Approximate memory use in bytes. */
@@ -193,20 +212,20 @@ export class Reply implements ReplySink {
   }
 
   #say(text: string): void {
-    this.#emit({ kind: 'text', text }, text.length * 2);
+    this.#emit({ kind: 'text', text });
   }
 
   #show(ids: readonly string[]): void {
-    this.#emit({ kind: 'products', ids }, ids.length * 24);
+    this.#emit({ kind: 'products', ids });
   }
 
   #offer(choices: readonly string[]): void {
-    this.#emit({ kind: 'choices', choices }, choices.join('').length * 2);
+    this.#emit({ kind: 'choices', choices });
   }
 
-  #emit(sent: EventBody, more = 0): void {
+  #emit(sent: EventBody): void {
     if (this.#isOver) return;
-    const bytes = EVENT_BYTES + more;
+    const bytes = EVENT_BYTES + contentBytes(sent);
     if (this.#bytes + bytes > LARGEST_REPLY || this.#grow?.(bytes) === false) {
       const leave = this.#leave;
       this.fail('UNAVAILABLE', null);
@@ -234,6 +253,13 @@ export class Reply implements ReplySink {
     this.#replay = undefined;
     stopped?.();
   }
+}
+
+/** Approximate size of what an event carries (bytes). */
+function contentBytes(event: EventBody): number {
+  if (event.kind === 'text') return event.text.length * 2;
+  if (event.kind === 'products') return event.ids.length * 24;
+  return event.kind === 'choices' ? event.choices.join('').length * 2 : 0;
 }
 
 /** Products were sent before, and the host did not repeat them. */

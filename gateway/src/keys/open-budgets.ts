@@ -13,6 +13,7 @@ import type { OpenRunningLimit } from '../../service/running-limit.ts';
 import { SharedBudgets } from './shared-budgets.ts';
 import { SharedLimiter } from './shared-limiter.ts';
 import { SharedRunningLimit } from './shared-running.ts';
+import { SharedTexts } from './shared-texts.ts';
 
 /** Keys without a match that one client may send: a search for keys ends here. */
 const FAILURES = { points: 20, perSecond: 0.2 } as const;
@@ -40,6 +41,8 @@ export interface GatewayBudgets {
   readonly openLimiter: OpenLimiter;
   /** Opens a limit of what runs at the same time. */
   readonly openRunningLimit: OpenRunningLimit;
+  /** Opens texts that all gateways share for a time (ms); undefined where nothing is shared. */
+  readonly openTexts: (purpose: string, lifetime: number) => SharedTexts | undefined;
   /** Memory that the budgets use in this process. */
   readonly memory: MemoryUse;
   close(): void;
@@ -71,6 +74,8 @@ export function openBudgets({ redis, clientFactor = 1, onProblem, now }: BudgetO
       store
         ? new SharedRunningLimit(store, { purpose, most, prefix: redis?.prefix, lease: redis?.lease })
         : inMemory(purpose, most),
+    openTexts: (purpose, lifetime) =>
+      store && new SharedTexts(store, { purpose, lifetime, prefix: redis?.prefix }),
     get memory() {
       return sumOf(Object.values(budgets).map(({ memory }) => memory));
     },

@@ -31,7 +31,7 @@ export interface ChatLoaders {
   /** A `data:` URL. */
   speak(text: string, language: LanguageCode): Promise<string>;
   /** A reply's events, each mapped by `show`; an error in `show` ends the reply as failed. */
-  reply<T>(request: ReplyRequest, show: (event: ReplyEvent) => Promise<T>): AsyncIterableIterator<T>;
+  reply<T>(request: ReplyRequest, show: (event: ReplyEvent) => Promise<T>): Promise<AsyncIterableIterator<T>>;
 }
 
 export function createChatLoaders(assistant: Assistant, scope: ReadScope, caller: Caller): ChatLoaders {

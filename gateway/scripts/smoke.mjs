@@ -31,9 +31,11 @@ const rows = {
     ends: [],
     env: {
       HARD_SEEDS: '1',
+      HARD_PRODUCTS: '1000',
+      HARD_REQUESTS: '1000',
       HARD_KILLS: '2',
       HARD_ORDERS: '10',
-      HARD_LINES: '1000',
+      HARD_LINES: '300',
       HARD_ONE_PLACE: '1',
       HARD_UPLOAD_BYTES: '20000000',
       HARD_SLOW_SECONDS: '3',

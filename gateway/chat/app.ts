@@ -1,4 +1,5 @@
 /** Creates the chat host: the client of the shop's API, the rules or the model that answer, and the HTTP server. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
@@ -22,11 +23,14 @@ export interface ChatHostOptions extends Omit<ChatConfig, 'host' | 'port' | 'log
 
 export interface ChatHost {
   app: FastifyInstance;
-  /** Starts listening and returns the base URL. */
+  /** Starts listening and returns the base URL, once the shop's words are read or that takes too long. */
   listen(): Promise<string>;
   /** Ends running replies and closes all connections. */
   close(): Promise<void>;
 }
+
+/** How long a start waits for the shop's words (ms): a message before that would wait for them, and miss its classification. */
+const WORDS_WITHIN = 3_000;
 
 /** A conversation of twelve messages of 4,000 characters, with at most four bytes each. */
 const BODY_LIMIT = 256 * 1024;
@@ -63,7 +67,7 @@ function buildServer(logger: FastifyBaseLogger): FastifyInstance {
   return app;
 }
 
-/** Creates the host. `listen` also starts reading the shop's words, so that the first question does not have to wait for them. */
+/** Creates the host. `listen` also reads the shop's words, so that the first question does not have to wait for them. */
 export function createChatHost(options: ChatHostOptions): ChatHost {
   const logger = pino(
     { level: options.logLevel ?? 'silent', name: 'chat', base: undefined },
@@ -91,7 +95,8 @@ export function createChatHost(options: ChatHostOptions): ChatHost {
     app,
     async listen() {
       const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 });
-      void words.readAhead(closing.signal);
+      const waited = sleep(WORDS_WITHIN, undefined, { ref: false });
+      await Promise.race([words.readAhead(closing.signal), waited]);
       return url;
     },
     async close() {

@@ -11,7 +11,7 @@ import { RestClient, ShopRefusal, ShopSilence } from './shop/rest.ts';
 import { Words } from './shop/words.ts';
 import { registerRoutes } from './wire/routes.ts';
 
-export interface ChatHostOptions extends Omit<ChatConfig, 'host' | 'port' | 'logLevel'> {
+export interface ChatHostOptions extends Omit<ChatConfig, 'host' | 'port' | 'logLevel' | 'traces'> {
   host?: string | undefined;
   port?: number | undefined;
   logLevel?: ChatConfig['logLevel'] | undefined;

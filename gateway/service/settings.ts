@@ -4,7 +4,9 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import type { z } from 'zod';
+import type { ParsedSettings } from '../contract/settings.ts';
 import type { MetricsAddress } from './metrics.ts';
+import type { TracesConfig } from './tracing.ts';
 import { editDistance } from '../lexicon/distance.ts';
 
 /** Root of the repository; relative folders in settings start here. */
@@ -118,6 +120,33 @@ export const metricsAddress = (settings: {
   settings.OTEL_METRICS_EXPORTER === 'none'
     ? undefined
     : { host: settings.OTEL_EXPORTER_PROMETHEUS_HOST, port: settings.OTEL_EXPORTER_PROMETHEUS_PORT };
+
+type TraceSettings = Pick<
+  ParsedSettings,
+  | 'OTEL_TRACES_EXPORTER'
+  | 'OTEL_EXPORTER_OTLP_ENDPOINT'
+  | 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'
+  | 'OTEL_EXPORTER_OTLP_HEADERS'
+  | 'OTEL_SERVICE_NAME'
+  | 'OTEL_RESOURCE_ATTRIBUTES'
+  | 'OTEL_TRACES_SAMPLER'
+  | 'OTEL_TRACES_SAMPLER_ARG'
+>;
+
+/** Where a process sends its traces; undefined: nowhere. `service`: what it is called if no name is set. */
+export const tracesConfig = (settings: TraceSettings, service: string): TracesConfig | undefined =>
+  settings.OTEL_TRACES_EXPORTER === 'none'
+    ? undefined
+    : {
+        serviceName:
+          settings.OTEL_SERVICE_NAME ?? settings.OTEL_RESOURCE_ATTRIBUTES?.['service.name'] ?? service,
+        url:
+          settings.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? `${settings.OTEL_EXPORTER_OTLP_ENDPOINT}/v1/traces`,
+        headers: settings.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+        resource: settings.OTEL_RESOURCE_ATTRIBUTES ?? {},
+        sampler: settings.OTEL_TRACES_SAMPLER,
+        ratio: settings.OTEL_TRACES_SAMPLER_ARG,
+      };
 
 function suggestion(name: string, names: readonly string[]): string {
   const similar = nearest(name, names);

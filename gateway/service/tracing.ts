@@ -1,0 +1,99 @@
+/**
+ * Traces of a process, as spans. Off by default: the packages that write them are loaded only when they are on, and until then a request
+ * costs one comparison more.
+ */
+import type { TraceSampler } from '../contract/rules/traces.ts';
+import { currentRequestId, currentSpan, withRequestContext } from './request-id.ts';
+
+export type SpanKind = 'server' | 'client' | 'internal';
+/** Names follow the OpenTelemetry conventions. Never personal data, tokens, variables or query strings. */
+export type Attributes = Readonly<Record<string, string | number | boolean>>;
+
+/** One step of a request's work. */
+export interface Span {
+  /** As the header of calls that belong to it. */
+  readonly traceparent: string;
+  set(attributes: Attributes): void;
+  /** Counts an event; the attribute with this name has the number at the end. */
+  count(name: string): void;
+  /** Ends it, unless it has ended; `failure` marks it as an error, with what failed as a code or a kind. */
+  end(failure?: string): void;
+}
+
+export interface Tracer {
+  /** @param parent a span of this process, or the `traceparent` of one of our own services; undefined: a new trace */
+  start(kind: SpanKind, name: string, parent: Span | string | undefined, attributes: Attributes): Span;
+}
+
+/** Where and what traces are exported. */
+export interface TracesConfig {
+  serviceName: string;
+  /** Address that takes spans by OTLP over HTTP. */
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  resource: Attributes;
+  sampler: TraceSampler;
+  /** Of the samplers by ratio, 0 to 1. */
+  ratio: number;
+}
+
+export const TRACEPARENT_HEADER = 'traceparent';
+
+let active: Tracer | undefined;
+
+/** The tracer of this process; undefined: traces are off. */
+export const activeTracer = (): Tracer | undefined => active;
+
+/**
+ * Begins to write traces, before the servers are built. Returns what sends the last spans; it never rejects and takes two seconds at most.
+ * @param onProblem called once when spans are not accepted, and once when they are again
+ */
+export async function startTracing(
+  config: TracesConfig | undefined,
+  onProblem: (message: string) => void,
+): Promise<() => Promise<void>> {
+  if (config === undefined) return () => Promise.resolve();
+  const { openTracer } = await import('./otel.ts');
+  const { tracer, close } = openTracer(config, onProblem);
+  active = tracer;
+  return () => {
+    if (active === tracer) active = undefined;
+    return close();
+  };
+}
+
+/** The header that makes a call part of the current span; only for our own services. Empty outside of a traced request. */
+export function spanHeader(): Readonly<Record<string, string>> {
+  const span = active && currentSpan();
+  return span ? { [TRACEPARENT_HEADER]: span.traceparent } : {};
+}
+
+/** What an error is called in a span: its code or its class, never its message. */
+export function failureOf(error: unknown): string {
+  const { code, name } = error as { code?: unknown; name?: unknown };
+  return typeof code === 'string' ? code : typeof name === 'string' ? name : 'Error';
+}
+
+/** Runs a function in the context of a span: what it begins belongs to the span. */
+export const withSpan = <T>(span: Span, work: () => T): T =>
+  withRequestContext({ id: currentRequestId(), span }, work);
+
+/** Does work of a request within a span of its own. Outside of a traced request, such as in background work, without one. */
+export async function inSpan<T>(
+  kind: SpanKind,
+  name: string,
+  attributes: Attributes,
+  work: (span: Span | undefined) => Promise<T>,
+): Promise<T> {
+  const parent = currentSpan();
+  const span = parent && active?.start(kind, name, parent, attributes);
+  if (span === undefined) return work(undefined);
+  try {
+    const result = await withSpan(span, () => work(span));
+    span.end();
+    return result;
+  } catch (error) {
+    span.end(failureOf(error));
+    throw error;
+  }
+}

@@ -3,7 +3,7 @@ import { SETTINGS, SETTINGS_OF } from '../contract/settings.ts';
 import type { ParsedSettings } from '../contract/settings.ts';
 import { givenSettings, parseSettings, SettingsError, tracesConfig } from '../service/settings.ts';
 import type { Environment } from '../service/settings.ts';
-import type { TracesConfig } from '../service/tracing.ts';
+import type { TracesConfig } from '../service/span.ts';
 
 /** A model with an OpenAI-compatible API. */
 export interface ModelService {

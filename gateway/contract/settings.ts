@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { bounded, line } from './text.ts';
 import { MAX_CARRIER_NAME } from './rules/api-keys.ts';
 import { isLogoTemplate } from './rules/pictures.ts';
-import { TRACE_SAMPLERS } from './rules/traces.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 
@@ -395,7 +394,14 @@ export const settingsSchema = z.object({
     'Attributes of all spans of the process, such as `deployment.environment.name=production`.',
   ),
   OTEL_TRACES_SAMPLER: z
-    .enum(TRACE_SAMPLERS)
+    .enum([
+      'always_on',
+      'always_off',
+      'traceidratio',
+      'parentbased_always_on',
+      'parentbased_always_off',
+      'parentbased_traceidratio',
+    ])
     .default('parentbased_always_on')
     .describe('Which traces are exported, as in the OpenTelemetry specification.'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce

@@ -12,7 +12,7 @@ import {
   tracesConfig,
 } from '../service/settings.ts';
 import type { Environment } from '../service/settings.ts';
-import type { TracesConfig } from '../service/tracing.ts';
+import type { TracesConfig } from '../service/span.ts';
 import type { DeliveryApi } from './api/delivery/http-carrier.ts';
 import type { FixedSettings } from './api/settings/stored.ts';
 import type { ImageHost } from './api/media/image-host.ts';

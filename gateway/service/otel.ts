@@ -10,8 +10,6 @@ import type { Context, Span as OtelSpan } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import {
-  AlwaysOffSampler,
-  AlwaysOnSampler,
   BatchSpanProcessor,
   ParentBasedSampler,
   TraceIdRatioBasedSampler,
@@ -19,7 +17,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { Sampler as OtelSampler, SpanExporter } from '@opentelemetry/sdk-trace';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Attributes, Span, SpanKind, Tracer, TracesConfig } from './tracing.ts';
+import type { Attributes, Span, SpanKind, Tracer, TracesConfig } from './span.ts';
 
 /** How long the last spans may take (ms): within the time of every process to stop. */
 const FLUSH_WITHIN = 2_000;
@@ -81,15 +79,9 @@ class WrittenSpan implements Span {
   }
 }
 
-function samplerOf({ sampler, ratio }: TracesConfig): OtelSampler {
-  const plain = sampler.replace('parentbased_', '');
-  const root =
-    plain === 'always_on'
-      ? new AlwaysOnSampler()
-      : plain === 'always_off'
-        ? new AlwaysOffSampler()
-        : new TraceIdRatioBasedSampler(ratio);
-  return plain === sampler ? root : new ParentBasedSampler({ root });
+function samplerOf({ followsParent, share }: TracesConfig): OtelSampler {
+  const root = new TraceIdRatioBasedSampler(share);
+  return followsParent ? new ParentBasedSampler({ root }) : root;
 }
 
 /** Reports the first failure of an outage and its end: a collector that is down must not fill the log. */
@@ -98,7 +90,7 @@ function reporting(exporter: SpanExporter, onProblem: (message: string) => void)
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
-        const failed = result.code !== 0;
+        const failed = Number(result.code) !== 0;
         if (failed !== isDown) {
           isDown = failed;
           const reason = result.error === undefined ? '' : `: ${result.error.message.split('\n')[0]}`;

@@ -1,6 +1,6 @@
 /** The request ID that follows one request through gateway, REST API and chat host, and its span where traces are on. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Span } from './tracing.ts';
+import type { Span } from './span.ts';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 const REQUEST_ID = /^[\w.-]{8,80}$/;

@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { readEnvFile } from './settings.ts';
 import { startTracing } from './tracing.ts';
-import type { TracesConfig } from './tracing.ts';
+import type { TracesConfig } from './span.ts';
 
 /** Message of a child to its parent; `url` is the address it listens on. */
 export type ServiceMessage = { type: 'ready'; url: string } | { type: 'failed'; message: string };

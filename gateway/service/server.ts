@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'f
 import { limitBodyTime } from './body-timeout.ts';
 import { REQUEST_ID_HEADER, wellFormedRequestId, withRequestContext } from './request-id.ts';
 import { activeTracer, TRACEPARENT_HEADER } from './tracing.ts';
-import type { Span, Tracer } from './tracing.ts';
+import type { Span, Tracer } from './span.ts';
 
 /** Headers of every response. */
 export const alwaysSent = (requestId: string): readonly (readonly [string, string])[] => [

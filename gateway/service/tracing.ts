@@ -2,40 +2,8 @@
  * Traces of a process, as spans. Off by default: the packages that write them are loaded only when they are on, and until then a request
  * costs one comparison more.
  */
-import type { TraceSampler } from '../contract/rules/traces.ts';
 import { currentRequestId, currentSpan, withRequestContext } from './request-id.ts';
-
-export type SpanKind = 'server' | 'client' | 'internal';
-/** Names follow the OpenTelemetry conventions. Never personal data, tokens, variables or query strings. */
-export type Attributes = Readonly<Record<string, string | number | boolean>>;
-
-/** One step of a request's work. */
-export interface Span {
-  /** As the header of calls that belong to it. */
-  readonly traceparent: string;
-  set(attributes: Attributes): void;
-  /** Counts an event; the attribute with this name has the number at the end. */
-  count(name: string): void;
-  /** Ends it, unless it has ended; `failure` marks it as an error, with what failed as a code or a kind. */
-  end(failure?: string): void;
-}
-
-export interface Tracer {
-  /** @param parent a span of this process, or the `traceparent` of one of our own services; undefined: a new trace */
-  start(kind: SpanKind, name: string, parent: Span | string | undefined, attributes: Attributes): Span;
-}
-
-/** Where and what traces are exported. */
-export interface TracesConfig {
-  serviceName: string;
-  /** Address that takes spans by OTLP over HTTP. */
-  url: string;
-  headers: Readonly<Record<string, string>>;
-  resource: Attributes;
-  sampler: TraceSampler;
-  /** Of the samplers by ratio, 0 to 1. */
-  ratio: number;
-}
+import type { Attributes, Span, SpanKind, Tracer, TracesConfig } from './span.ts';
 
 export const TRACEPARENT_HEADER = 'traceparent';
 
@@ -70,8 +38,8 @@ export function spanHeader(): Readonly<Record<string, string>> {
 
 /** What an error is called in a span: its code or its class, never its message. */
 export function failureOf(error: unknown): string {
-  const { code, name } = error as { code?: unknown; name?: unknown };
-  return typeof code === 'string' ? code : typeof name === 'string' ? name : 'Error';
+  if (!(error instanceof Error)) return 'Error';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
 /** Runs a function in the context of a span: what it begins belongs to the span. */

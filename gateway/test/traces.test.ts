@@ -189,7 +189,9 @@ describe('a shop whose traces are on', () => {
       },
       body: JSON.stringify({
         query: REPLY,
-        variables: { input: { replyId: 'reply-of-the-traces-0001', query: 'une robe', queryType: 'SEARCH_PRODUCT' } },
+        variables: {
+          input: { replyId: 'reply-of-the-traces-0001', query: 'une robe', queryType: 'SEARCH_PRODUCT' },
+        },
       }),
     });
     expect(await reply.text()).toContain('BotReplyCompleted');

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serverPaths } from '../../contract/rules/server-paths.ts';
 import { activeTracer } from '../../service/tracing.ts';
-import type { Span } from '../../service/tracing.ts';
+import type { Span } from '../../service/span.ts';
 
 const EXACT: ReadonlySet<string> = new Set(Object.values(serverPaths));
 const FOLDERS = Object.values(serverPaths).filter((path) => path.endsWith('/'));

@@ -15,7 +15,7 @@ const waiting = (environment: Mock): string[] =>
 /** Answers the only request that waits. */
 async function answer(environment: Mock, name: string, data: object): Promise<void> {
   expect(waiting(environment)).toEqual([name]);
-  environment.mock.resolve(environment.mock.getMostRecentOperation(), { data } as never);
+  environment.mock.resolve(environment.mock.getMostRecentOperation(), { data });
   await vi.advanceTimersByTimeAsync(0);
 }
 

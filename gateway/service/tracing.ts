@@ -46,15 +46,20 @@ export function failureOf(error: unknown): string {
 export const withSpan = <T>(span: Span, work: () => T): T =>
   withRequestContext({ id: currentRequestId(), span }, work);
 
-/** Does work of a request within a span of its own. Outside of a traced request, such as in background work, without one. */
+/** Begins a span below the current one; undefined outside of a traced request, such as in background work. */
+export function beginSpan(kind: SpanKind, name: string, attributes: Attributes): Span | undefined {
+  const parent = active && currentSpan();
+  return parent && active?.start(kind, name, parent, attributes);
+}
+
+/** Does work of a request within a span of its own. Where there is none, as of beginSpan, without. */
 export async function inSpan<T>(
   kind: SpanKind,
   name: string,
   attributes: Attributes,
   work: (span: Span | undefined) => Promise<T>,
 ): Promise<T> {
-  const parent = currentSpan();
-  const span = parent && active?.start(kind, name, parent, attributes);
+  const span = beginSpan(kind, name, attributes);
   if (span === undefined) return work(undefined);
   try {
     const result = await withSpan(span, () => work(span));

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../service/free-port.ts';
 import { REPLY } from './chat-client.ts';
-import { startServer, until } from './harness.ts';
+import { startServer } from './harness.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const KINDS: Readonly<Record<number, string>> = { 1: 'internal', 2: 'server', 3: 'client' };
@@ -82,11 +82,16 @@ async function startCollector() {
     resources,
     headers,
     text: () => text,
-    /** Spans of a request, by its id. */
-    async traceOf(id: string): Promise<ReceivedSpan[]> {
-      const root = () => spans.find((one) => one.attributes['lawaj.request_id'] === id && !one.parentSpanId);
-      await expect.poll(root, { timeout: 15_000 }).toBeDefined();
-      return spans.filter(({ traceId }) => traceId === root()?.traceId);
+    /** Spans of a request, by its id, once those of these services have come: each sends its own, when it is due. */
+    async traceOf(id: string, ...services: string[]): Promise<ReceivedSpan[]> {
+      const trace = () => {
+        const root = spans.find((one) => one.attributes['lawaj.request_id'] === id && !one.parentSpanId);
+        return spans.filter(({ traceId }) => traceId === root?.traceId);
+      };
+      const complete = () =>
+        services.filter((name) => trace().some(({ service, kind }) => service === name && kind === 'server'));
+      await expect.poll(complete, { timeout: 30_000 }).toEqual(services);
+      return trace();
     },
   };
 }
@@ -153,7 +158,7 @@ describe('a shop whose traces are on', () => {
       { text: 'secret-words' },
     );
     expect(answer.status).toBe(200);
-    const spans = await collector.traceOf('request-0001');
+    const spans = await collector.traceOf('request-0001', 'lawaj-gateway', 'lawaj-rest-api');
     const [root] = spans.filter(({ parentSpanId }) => parentSpanId === undefined);
     expect(root).toMatchObject({
       service: 'lawaj-gateway',
@@ -195,12 +200,12 @@ describe('a shop whose traces are on', () => {
       }),
     });
     expect(await reply.text()).toContain('BotReplyCompleted');
-    const talk = await collector.traceOf('request-0002');
-    await until(() => collector.spans.some(({ service }) => service === 'lawaj-chat-host'));
-    expect(talk[0]?.traceId).toBe(
-      collector.spans.find(({ service, name }) => service === 'lawaj-chat-host' && name.startsWith('POST'))
-        ?.traceId,
-    );
+    const talk = await collector.traceOf('request-0002', 'lawaj-gateway', 'lawaj-chat-host');
+    const stream = talk.find(({ kind, name }) => kind === 'client' && name === 'POST /bot/bot-query');
+    expect(stream).toMatchObject({ service: 'lawaj-gateway', isError: false });
+    expect(
+      talk.find(({ service, kind }) => service === 'lawaj-chat-host' && kind === 'server')?.parentSpanId,
+    ).toBe(stream?.spanId);
 
     // What is not sent yet is sent at the stop.
     await shop.ask('request-0003', '{ categories { name } }');
@@ -229,7 +234,7 @@ describe('a shop whose traces are on', () => {
       OTEL_SERVICE_NAME: 'front',
     });
     await shop.ask('failing-0001', '{ brands(first: 5) { nodes { name } } }');
-    const spans = await collector.traceOf('failing-0001');
+    const spans = await collector.traceOf('failing-0001', 'front');
     const call = spans.find(({ kind }) => kind === 'client');
     expect(call).toMatchObject({ name: 'GET /v1/brands', isError: true, service: 'front' });
     expect(call?.attributes['error.type']).toBe('500');

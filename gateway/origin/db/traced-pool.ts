@@ -1,6 +1,5 @@
 /** Spans of the work in the database. */
-import { currentSpan } from '../../service/request-id.ts';
-import { activeTracer, failureOf } from '../../service/tracing.ts';
+import { beginSpan, failureOf } from '../../service/tracing.ts';
 import type { DatabaseClient, DatabasePool } from './pool.ts';
 
 /**
@@ -11,9 +10,7 @@ export function tracePool(pool: DatabasePool): DatabasePool {
   return {
     ...pool,
     async connect() {
-      const parent = currentSpan();
-      const span =
-        parent && activeTracer()?.start('client', 'database', parent, { 'db.system.name': 'postgresql' });
+      const span = beginSpan('client', 'database', { 'db.system.name': 'postgresql' });
       if (span === undefined) return pool.connect();
       const started = performance.now();
       let client: DatabaseClient;

@@ -1,3 +1,4 @@
+import type { PayloadData } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { classifyQuery } from './classifyQuery.ts';
@@ -13,9 +14,9 @@ const waiting = (environment: Mock): string[] =>
   environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
 
 /** Answers the only request that waits. */
-async function answer(environment: Mock, name: string, data: object): Promise<void> {
+async function answer(environment: Mock, name: string, data: PayloadData): Promise<void> {
   expect(waiting(environment)).toEqual([name]);
-  environment.mock.resolve(environment.mock.getMostRecentOperation(), { data });
+  environment.mock.resolveMostRecentOperation(() => ({ data }));
   await vi.advanceTimersByTimeAsync(0);
 }
 

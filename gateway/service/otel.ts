@@ -90,7 +90,9 @@ function reporting(exporter: SpanExporter, onProblem: (message: string) => void)
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
-        const failed = Number(result.code) !== 0;
+        // The enumeration is of a package that is not ours to import.
+        const code: number = result.code;
+        const failed = code !== 0;
         if (failed !== isDown) {
           isDown = failed;
           const reason = result.error === undefined ? '' : `: ${result.error.message.split('\n')[0]}`;

@@ -19,18 +19,20 @@ export interface ChatHostOptions extends Omit<ChatConfig, 'host' | 'port' | 'log
   logTo?: DestinationStream | undefined;
   /** Time limit for a model's first token (ms). */
   firstTokenWithin?: number | undefined;
+  /** Time limit for the shop's words at a start (ms). */
+  wordsWithin?: number | undefined;
 }
 
 export interface ChatHost {
   app: FastifyInstance;
-  /** Starts listening and returns the base URL, once the shop's words are read or that takes too long. */
+  /** Starts listening and returns the base URL, once the shop's words are read, or reading them failed or takes too long. */
   listen(): Promise<string>;
   /** Ends running replies and closes all connections. */
   close(): Promise<void>;
 }
 
 /** How long a start waits for the shop's words (ms): a message before that would wait for them, and miss its classification. */
-const WORDS_WITHIN = 3_000;
+const WORDS_WITHIN = 10_000;
 
 /** A conversation of twelve messages of 4,000 characters, with at most four bytes each. */
 const BODY_LIMIT = 256 * 1024;
@@ -95,8 +97,10 @@ export function createChatHost(options: ChatHostOptions): ChatHost {
     app,
     async listen() {
       const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 });
-      const waited = sleep(WORDS_WITHIN, undefined, { ref: false });
-      await Promise.race([words.readAhead(closing.signal), waited]);
+      void words.readAhead(closing.signal);
+      const waited = sleep(options.wordsWithin ?? WORDS_WITHIN, undefined, { ref: false });
+      // The first attempt: a shop that is down is not waited for.
+      await Promise.race([words.get(), waited]).catch(() => undefined);
       return url;
     },
     async close() {

@@ -1,4 +1,5 @@
 /** Creates the chat host: the client of the shop's API, the rules or the model that answer, and the HTTP server. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
@@ -10,7 +11,7 @@ import { RestClient, ShopRefusal, ShopSilence } from './shop/rest.ts';
 import { Words } from './shop/words.ts';
 import { registerRoutes } from './wire/routes.ts';
 
-export interface ChatHostOptions extends Omit<ChatConfig, 'host' | 'port' | 'logLevel'> {
+export interface ChatHostOptions extends Omit<ChatConfig, 'host' | 'port' | 'logLevel' | 'traces'> {
   host?: string | undefined;
   port?: number | undefined;
   logLevel?: ChatConfig['logLevel'] | undefined;
@@ -18,15 +19,20 @@ export interface ChatHostOptions extends Omit<ChatConfig, 'host' | 'port' | 'log
   logTo?: DestinationStream | undefined;
   /** Time limit for a model's first token (ms). */
   firstTokenWithin?: number | undefined;
+  /** Time limit for the shop's words at a start (ms). */
+  wordsWithin?: number | undefined;
 }
 
 export interface ChatHost {
   app: FastifyInstance;
-  /** Starts listening and returns the base URL. */
+  /** Starts listening and returns the base URL, once the shop's words are read, or reading them failed or takes too long. */
   listen(): Promise<string>;
   /** Ends running replies and closes all connections. */
   close(): Promise<void>;
 }
+
+/** How long a start waits for the shop's words (ms): a message before that would wait for them, and miss its classification. */
+const WORDS_WITHIN = 10_000;
 
 /** A conversation of twelve messages of 4,000 characters, with at most four bytes each. */
 const BODY_LIMIT = 256 * 1024;
@@ -63,7 +69,7 @@ function buildServer(logger: FastifyBaseLogger): FastifyInstance {
   return app;
 }
 
-/** Creates the host. `listen` also starts reading the shop's words, so that the first question does not have to wait for them. */
+/** Creates the host. `listen` also reads the shop's words, so that the first question does not have to wait for them. */
 export function createChatHost(options: ChatHostOptions): ChatHost {
   const logger = pino(
     { level: options.logLevel ?? 'silent', name: 'chat', base: undefined },
@@ -92,6 +98,9 @@ export function createChatHost(options: ChatHostOptions): ChatHost {
     async listen() {
       const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 });
       void words.readAhead(closing.signal);
+      const waited = sleep(options.wordsWithin ?? WORDS_WITHIN, undefined, { ref: false });
+      // The first attempt: a shop that is down is not waited for.
+      await Promise.race([words.get(), waited]).catch(() => undefined);
       return url;
     },
     async close() {

@@ -1,8 +1,9 @@
 /** The chat host's settings. */
 import { SETTINGS, SETTINGS_OF } from '../contract/settings.ts';
 import type { ParsedSettings } from '../contract/settings.ts';
-import { givenSettings, parseSettings, SettingsError } from '../service/settings.ts';
+import { givenSettings, parseSettings, SettingsError, tracesConfig } from '../service/settings.ts';
 import type { Environment } from '../service/settings.ts';
+import type { TracesConfig } from '../service/span.ts';
 
 /** A model with an OpenAI-compatible API. */
 export interface ModelService {
@@ -20,6 +21,7 @@ export interface ChatConfig {
   stt: ModelService | undefined;
   tts: (ModelService & { voice: string }) | undefined;
   logLevel: NonNullable<ParsedSettings['LOG_LEVEL']>;
+  traces: TracesConfig | undefined;
 }
 
 type Parsed = Pick<ParsedSettings, (typeof SETTINGS_OF)['chat'][number]>;
@@ -49,5 +51,6 @@ export function readConfig(env: Environment, file = ''): ChatConfig {
     stt,
     tts: tts && { ...tts, voice: settings.TTS_VOICE ?? '' },
     logLevel: settings.LOG_LEVEL ?? 'info',
+    traces: tracesConfig(settings, 'lawaj-chat-host'),
   };
 }

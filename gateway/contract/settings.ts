@@ -22,6 +22,25 @@ export const shopPhone = bounded(21, 'must be a telephone number')
   .regex(/^\+?[\d ]{6,20}$/, 'must be a telephone number')
   .meta({ examples: ['+216 71 000 000'] });
 const secret = z.string().max(500).optional();
+/** Pairs as in OpenTelemetry: `name=value,name=value`, with percent-encoded values. */
+const pairs = z
+  .string()
+  .max(4_000)
+  .regex(/^[^=,\s]+=[^,]*(?:,\s*[^=,\s]+=[^,]*)*,?$/, 'must be pairs such as name=value,other=value')
+  .transform((text, context) => {
+    try {
+      return Object.fromEntries(
+        text.split(',').flatMap((pair): [string, string][] => {
+          const at = pair.indexOf('=');
+          return at < 0 ? [] : [[pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())]];
+        }),
+      );
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must have percent-encoded values' });
+      return z.NEVER;
+    }
+  })
+  .optional();
 const modelName = z.string().max(200).optional();
 
 /** One entry per setting: format and description. Folders are relative to the root of the repository. */
@@ -358,6 +377,48 @@ export const settingsSchema = z.object({
     .max(65535, 'must be a port number')
     .default(9464)
     .describe('Port to listen on for metrics.'),
+  OTEL_TRACES_EXPORTER: z
+    .enum(['none', 'otlp'])
+    .default('none')
+    .describe(
+      '`otlp`: each process sends spans of its requests by OTLP over HTTP (JSON) to a collector. Default: none.',
+    ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl
+    .default('http://localhost:4318')
+    .describe('Base URL of the collector; spans go to /v1/traces below it.'),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: link
+    .optional()
+    .describe('URL to which spans are sent, in place of the one below OTEL_EXPORTER_OTLP_ENDPOINT.'),
+  OTEL_EXPORTER_OTLP_HEADERS: pairs.describe(
+    'Headers of requests to the collector: `name=value`, separated by commas, values percent-encoded.',
+  ),
+  OTEL_SERVICE_NAME: z
+    .string()
+    .max(100)
+    .optional()
+    .describe(
+      'Name of this process in traces; the embedded ones add theirs to it. Default: lawaj-gateway, lawaj-rest-api, lawaj-chat-host, lawaj-sandbox.',
+    ),
+  OTEL_RESOURCE_ATTRIBUTES: pairs.describe(
+    'Attributes of all spans of the process, such as `deployment.environment.name=production`.',
+  ),
+  OTEL_TRACES_SAMPLER: z
+    .enum([
+      'always_on',
+      'always_off',
+      'traceidratio',
+      'parentbased_always_on',
+      'parentbased_always_off',
+      'parentbased_traceidratio',
+    ])
+    .default('parentbased_always_on')
+    .describe('Which traces are exported, as in the OpenTelemetry specification.'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: 'must be a number' })
+    .min(0, 'must be from 0 to 1')
+    .max(1, 'must be from 0 to 1')
+    .default(1)
+    .describe('Share of the traces for the samplers traceidratio and parentbased_traceidratio.'),
   IMAGE_CDN_URL: httpUrl
     .optional()
     .describe(
@@ -456,6 +517,18 @@ const METRICS = [
   'OTEL_EXPORTER_PROMETHEUS_PORT',
 ] as const satisfies readonly SettingName[];
 
+/** Settings of the traces of each process. */
+export const TRACES = [
+  'OTEL_TRACES_EXPORTER',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'OTEL_SERVICE_NAME',
+  'OTEL_RESOURCE_ATTRIBUTES',
+  'OTEL_TRACES_SAMPLER',
+  'OTEL_TRACES_SAMPLER_ARG',
+] as const satisfies readonly SettingName[];
+
 /** Settings of each process, when it runs on its own. */
 export const SETTINGS_OF = {
   gateway: SETTING_NAMES.filter((name) => !(ORIGIN_ALONE as readonly SettingName[]).includes(name)),
@@ -468,9 +541,10 @@ export const SETTINGS_OF = {
     'CLIENT_LIMITS_FACTOR',
     'WEBHOOK_LOCAL',
     ...METRICS,
+    ...TRACES,
     ...ORIGIN_ALONE,
   ],
-  chat: ['PORT', 'HOST', 'REST_API_URL', 'LOG_LEVEL', ...MODELS],
+  chat: ['PORT', 'HOST', 'REST_API_URL', 'LOG_LEVEL', ...TRACES, ...MODELS],
 } as const satisfies Record<string, readonly SettingName[]>;
 
 const both = (one: SettingName, other: SettingName): [SettingName, SettingName][] => [

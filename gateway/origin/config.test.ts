@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 test('what is not set has a default', () => {
@@ -41,4 +41,55 @@ test('a delivery service has an address and a credential, and no simulator besid
   for (const name of ['DELIVERY_API_URL', 'DELIVERY_API_TOKEN'] as const)
     expect(() => readConfig({ ...both, [name]: '' })).toThrow(`${name}: is missing`);
   expect(() => readConfig({ ...both, CARRIER_SIMULATOR: 'on' })).toThrow('CARRIER_SIMULATOR');
+});
+
+describe('traces', () => {
+  const tracesOf = (settings: Record<string, string>) =>
+    readConfig({ OTEL_TRACES_EXPORTER: 'otlp', ...settings }).traces;
+
+  it('are off by default, and go where OpenTelemetry says', () => {
+    expect(readConfig({}).traces).toBeUndefined();
+    expect(tracesOf({})).toEqual({
+      serviceName: 'lawaj-rest-api',
+      url: 'http://localhost:4318/v1/traces',
+      headers: {},
+      resource: {},
+      followsParent: true,
+      share: 1,
+    });
+    expect(
+      tracesOf({
+        SANDBOX_API: 'on',
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.example/base/',
+        OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a%3Db, x-team=shop',
+        OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=production',
+      }),
+    ).toMatchObject({
+      serviceName: 'lawaj-sandbox',
+      url: 'https://traces.example/base/v1/traces',
+      headers: { authorization: 'Bearer a=b', 'x-team': 'shop' },
+      resource: { 'deployment.environment.name': 'production' },
+    });
+    expect(tracesOf({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/own' })?.url).toBe(
+      'https://traces.example/own',
+    );
+    for (const headers of ['authorization', 'a=b,c', 'a=%zz'])
+      expect(() => tracesOf({ OTEL_EXPORTER_OTLP_HEADERS: headers })).toThrow(
+        /^OTEL_EXPORTER_OTLP_HEADERS: must (?:be pairs|have percent)/,
+      );
+  });
+
+  it.each([
+    ['always_on', false, 1],
+    ['always_off', false, 0],
+    ['traceidratio', false, 0.05],
+    ['parentbased_always_on', true, 1],
+    ['parentbased_always_off', true, 0],
+    ['parentbased_traceidratio', true, 0.05],
+  ])('the sampler %s', (sampler, followsParent, share) => {
+    expect(tracesOf({ OTEL_TRACES_SAMPLER: sampler, OTEL_TRACES_SAMPLER_ARG: '0.05' })).toMatchObject({
+      followsParent,
+      share,
+    });
+  });
 });

@@ -3,8 +3,16 @@ import { resolve } from 'node:path';
 import { SETTINGS, SETTINGS_OF } from '../contract/settings.ts';
 import type { ParsedSettings } from '../contract/settings.ts';
 import type { MetricsAddress } from '../service/metrics.ts';
-import { givenSettings, metricsAddress, parseSettings, root, SettingsError } from '../service/settings.ts';
+import {
+  givenSettings,
+  metricsAddress,
+  parseSettings,
+  root,
+  SettingsError,
+  tracesConfig,
+} from '../service/settings.ts';
 import type { Environment } from '../service/settings.ts';
+import type { TracesConfig } from '../service/span.ts';
 import type { DeliveryApi } from './api/delivery/http-carrier.ts';
 import type { FixedSettings } from './api/settings/stored.ts';
 import type { ImageHost } from './api/media/image-host.ts';
@@ -42,6 +50,7 @@ export interface OriginConfig {
   localWebhooks: boolean;
   clientLimitsFactor: number;
   metrics: MetricsAddress | undefined;
+  traces: TracesConfig | undefined;
   demo: 'auto' | 'catalogue' | 'off';
   logLevel: NonNullable<ParsedSettings['LOG_LEVEL']>;
 }
@@ -125,6 +134,7 @@ export function readConfig(env: Environment, file = ''): OriginConfig {
     localWebhooks: settings.WEBHOOK_LOCAL,
     clientLimitsFactor: settings.CLIENT_LIMITS_FACTOR,
     metrics: metricsAddress(settings),
+    traces: tracesConfig(settings, settings.SANDBOX_API ? 'lawaj-sandbox' : 'lawaj-rest-api'),
     demo: settings.DEMO,
     logLevel: settings.LOG_LEVEL ?? 'info',
   };

@@ -26,6 +26,10 @@ const EXTERNAL = [
   '@aws-sdk/client-s3',
   '@graphql-yoga/render-graphiql',
   'pg-native',
+  '@opentelemetry/api',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace',
 ];
 
 /** Sources keep the addresses of the files beside them; programs that they start are the built ones. */

@@ -1,5 +1,8 @@
 /** Runs a service as a process of its own, alone or as a child that reports its state to its parent. */
+import { pino } from 'pino';
 import { readEnvFile } from './settings.ts';
+import { startTracing } from './tracing.ts';
+import type { TracesConfig } from './span.ts';
 
 /** Message of a child to its parent; `url` is the address it listens on. */
 export type ServiceMessage = { type: 'ready'; url: string } | { type: 'failed'; message: string };
@@ -10,7 +13,14 @@ export interface Service {
   close(): Promise<void>;
 }
 
-export interface ServiceProgram<Config extends { port: number }> {
+/** What this needs of a service's settings. */
+export interface ServiceConfig {
+  port: number;
+  logLevel: string;
+  traces: TracesConfig | undefined;
+}
+
+export interface ServiceProgram<Config extends ServiceConfig> {
   /** Display name, such as "Origin". */
   name: string;
   /** Milliseconds within which closing must end when the process is asked to stop. */
@@ -34,7 +44,7 @@ function lineFor(error: unknown, name: string, port: number): string {
 }
 
 /** Starts the service; stops it when the process is asked to stop or its parent ends. */
-export async function runService<Config extends { port: number }>({
+export async function runService<Config extends ServiceConfig>({
   name,
   stopWithin,
   readConfig,
@@ -46,13 +56,17 @@ export async function runService<Config extends { port: number }>({
     else process.stderr.write(`${message.message}\n`);
   };
   let service: Service | undefined;
+  let stopTracing = (): Promise<void> => Promise.resolve();
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
     // Stopped while it starts: the process simply exits; stored data are safe at any moment.
     setTimeout(() => process.exit(0), stopWithin).unref();
-    void (service?.close() ?? Promise.resolve()).catch(() => undefined).then(() => process.exit(0));
+    void (service?.close() ?? Promise.resolve())
+      .catch(() => undefined)
+      .then(() => stopTracing())
+      .then(() => process.exit(0));
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -61,6 +75,8 @@ export async function runService<Config extends { port: number }>({
   try {
     const config = readConfig(process.env, process.send ? '' : readEnvFile());
     port = config.port;
+    const log = pino({ level: config.logLevel, name: name.toLowerCase(), base: undefined });
+    stopTracing = await startTracing(config.traces, (problem) => log.warn(problem));
     service = await create(config, (error) => {
       report({ type: 'failed', message: error.message });
       process.exit(1);

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 import { limitBodyTime } from './body-timeout.ts';
-import { REQUEST_ID_HEADER, wellFormedRequestId } from './request-id.ts';
+import { REQUEST_ID_HEADER, wellFormedRequestId, withRequestContext } from './request-id.ts';
+import { activeTracer, TRACEPARENT_HEADER } from './tracing.ts';
+import type { Span, Tracer } from './span.ts';
 
 /** Headers of every response. */
 export const alwaysSent = (requestId: string): readonly (readonly [string, string])[] => [
@@ -39,6 +41,8 @@ export function createServer(
     ...options,
   });
   limitBodyTime(app.server, BODY_TIMEOUT, (path) => slowBodies.includes(path));
+  const tracer = activeTracer();
+  if (tracer) traceRequests(app, tracer);
   app.addHook('onRequest', (request, reply, done) => {
     for (const [name, value] of alwaysSent(request.id)) {
       reply.header(name, value);
@@ -60,4 +64,45 @@ export function createServer(
     done();
   });
   return app;
+}
+
+/** Asked by balancers and by the gateway's probes all the time. */
+const UNTRACED = new Set(['/health', '/ready']);
+
+/**
+ * A span for each request. Its parent is what the caller says: a service is called by the gateway and by the chat host, which do not pass
+ * on what the public sends.
+ */
+function traceRequests(app: FastifyInstance, tracer: Tracer): void {
+  const spans = new WeakMap<object, Span>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { method, id, routeOptions, headers } = request;
+    const route = routeOptions.url ?? 'none';
+    if (UNTRACED.has(route)) return done();
+    const parent = headers[TRACEPARENT_HEADER];
+    const span = tracer.start(
+      'server',
+      `${method} ${route}`,
+      typeof parent === 'string' ? parent : undefined,
+      {
+        'http.request.method': method,
+        'http.route': route,
+        'lawaj.request_id': id,
+      },
+    );
+    spans.set(request, span);
+    withRequestContext({ id, span }, done);
+  });
+  // The events of a body that is read do not carry the context.
+  app.addHook('preHandler', (request, _reply, done) => {
+    const span = spans.get(request);
+    if (span) withRequestContext({ id: request.id, span }, done);
+    else done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const span = spans.get(request);
+    span?.set({ 'http.response.status_code': reply.statusCode });
+    span?.end(reply.statusCode >= 500 ? String(reply.statusCode) : undefined);
+    done();
+  });
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import type { z } from 'zod';
 import type { MetricsAddress } from './metrics.ts';
+import type { TracesConfig } from './span.ts';
 import { editDistance } from '../lexicon/distance.ts';
 
 /** Root of the repository; relative folders in settings start here. */
@@ -118,6 +119,37 @@ export const metricsAddress = (settings: {
   settings.OTEL_METRICS_EXPORTER === 'none'
     ? undefined
     : { host: settings.OTEL_EXPORTER_PROMETHEUS_HOST, port: settings.OTEL_EXPORTER_PROMETHEUS_PORT };
+
+interface TraceSettings {
+  OTEL_TRACES_EXPORTER: 'none' | 'otlp';
+  OTEL_EXPORTER_OTLP_ENDPOINT: string;
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT?: string | undefined;
+  OTEL_EXPORTER_OTLP_HEADERS?: Readonly<Record<string, string>> | undefined;
+  OTEL_SERVICE_NAME?: string | undefined;
+  OTEL_RESOURCE_ATTRIBUTES?: Readonly<Record<string, string>> | undefined;
+  OTEL_TRACES_SAMPLER: string;
+  OTEL_TRACES_SAMPLER_ARG: number;
+}
+
+const PARENT_BASED = 'parentbased_';
+/** Shares of the samplers that have one; that of the others is a setting. */
+const SHARES: Readonly<Record<string, number>> = { always_on: 1, always_off: 0 };
+
+/** Where a process sends its traces; undefined: nowhere. `service`: what it is called if no name is set. */
+export const tracesConfig = (settings: TraceSettings, service: string): TracesConfig | undefined =>
+  settings.OTEL_TRACES_EXPORTER === 'none'
+    ? undefined
+    : {
+        serviceName:
+          settings.OTEL_SERVICE_NAME ?? settings.OTEL_RESOURCE_ATTRIBUTES?.['service.name'] ?? service,
+        url:
+          settings.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? `${settings.OTEL_EXPORTER_OTLP_ENDPOINT}/v1/traces`,
+        headers: settings.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+        resource: settings.OTEL_RESOURCE_ATTRIBUTES ?? {},
+        followsParent: settings.OTEL_TRACES_SAMPLER.startsWith(PARENT_BASED),
+        share:
+          SHARES[settings.OTEL_TRACES_SAMPLER.replace(PARENT_BASED, '')] ?? settings.OTEL_TRACES_SAMPLER_ARG,
+      };
 
 function suggestion(name: string, names: readonly string[]): string {
   const similar = nearest(name, names);

@@ -110,7 +110,7 @@ export function createContextFactory(parts: ContextParts): CreateContext {
         ...createSupportLoaders(rest, caller),
         ...createSellerLoaders(rest, caller),
         ...createAccountLoaders(rest, caller),
-        ...createOrderLoaders(rest, caller),
+        ...createOrderLoaders(rest, scope, caller),
         chat: assistant && createChatLoaders(assistant, scope, caller),
       },
       token: caller.token,

@@ -12,9 +12,10 @@ import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { createGateway } from './app.ts';
 import type { Gateway } from './app.ts';
-import { SETTINGS_OF } from '../contract/settings.ts';
+import { SETTINGS_OF, TRACES } from '../contract/settings.ts';
 import { Metrics, serveMetrics } from '../service/metrics.ts';
-import { metricsAddress, pickSettings, root, SettingsError } from '../service/settings.ts';
+import { metricsAddress, pickSettings, root, SettingsError, tracesConfig } from '../service/settings.ts';
+import { startTracing } from '../service/tracing.ts';
 import { isLocalHost, loadSettings } from './config.ts';
 import type { Settings } from './config.ts';
 import { createAssets } from './http/assets.ts';
@@ -70,6 +71,8 @@ async function start(settings: Settings): Promise<void> {
   const hosts = pictureHosts(pictureServices);
   const log = openLog(settings);
   const reporter = await openReporter(settings, log);
+  const traces = tracesConfig(settings, 'lawaj-gateway');
+  const stopTracing = await startTracing(traces, (message) => log.warn(message));
   const uploadOrigins: string[] = [];
   const metricsAt = metricsAddress(settings);
   const metrics = metricsAt && new Metrics();
@@ -103,7 +106,10 @@ async function start(settings: Settings): Promise<void> {
     await front.close(REQUESTS_WITHIN - (streams.length > 0 ? drainMs : 0), () => {
       for (const gateway of streams) gateway.endReplies();
     });
+    // Beside the rest: the time to stop is short.
+    const flushed = stopTracing();
     for (const close of closing.toReversed()) await close();
+    await flushed;
   });
 
   // First: a port in use must be detected before anything is started.
@@ -304,12 +310,22 @@ async function startRestApi(
       CARRIER_SIMULATOR: settings.CARRIER_SIMULATOR,
       // The port is the gateway's.
       OTEL_METRICS_EXPORTER: 'none',
+      ...traceSettings(settings, 'rest-api'),
       LOG_LEVEL: settings.LOG_LEVEL,
     },
     log,
   });
   closing.push(() => origin.stop());
   return origin.url;
+}
+
+/** Settings of the traces of a child process, under a name of its own. */
+function traceSettings({ given }: Settings, part: string): Record<string, string | undefined> {
+  const { OTEL_SERVICE_NAME: name } = given;
+  return {
+    ...pickSettings(given, TRACES),
+    OTEL_SERVICE_NAME: name === undefined ? undefined : `${name}-${part}`,
+  };
 }
 
 /** Starts the embedded sandbox of test keys, a REST API with a database of its own, as a child process; returns its address. */
@@ -339,6 +355,7 @@ async function startSandbox(
       SERVICE_TOKEN: serviceToken,
       PUBLIC_URL: settings.PUBLIC_URL,
       SANDBOX_API: 'on',
+      ...traceSettings(settings, 'sandbox'),
       LOG_LEVEL: settings.LOG_LEVEL,
     },
     log,
@@ -363,6 +380,7 @@ async function startChatHost(
       HOST: '127.0.0.1',
       PORT: '0',
       REST_API_URL: restUrl,
+      ...traceSettings(settings, 'chat-host'),
       LOG_LEVEL: settings.LOG_LEVEL,
     },
     log,

@@ -21,6 +21,7 @@ import type { Limits } from './plugins/limits.ts';
 import { createPlainQueries } from './plugins/plainQueries.ts';
 import type { AnswerPlainQuery } from './plugins/plainQueries.ts';
 import { createDocumentCache } from './plugins/useDocumentCache.ts';
+import { traceRunner } from './plugins/traceRunner.ts';
 import { createRunner } from './plugins/useExecutor.ts';
 import type { RequestLogEntry } from './plugins/useRequestLog.ts';
 import { apiKeyOf, clientOf, corsOfKey } from './plugins/useApiKeys.ts';
@@ -133,7 +134,7 @@ export function createOperations(
   });
   const maskError = createErrorMask(onError);
   const executor = createCompilingExecutor(onProblem);
-  const run = createRunner(executor, maskError);
+  const run = traceRunner(createRunner(executor, maskError), documents);
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const measure = createCostMeasure();
   const checkCost = createCostCheck(limits.cost, measure);

@@ -3,6 +3,7 @@ import { Pool } from 'undici';
 import type { z } from 'zod';
 import { ASSISTANT_HEADER } from '../../contract/admin/asked.ts';
 import { ErrorBody } from '../../contract/errors.ts';
+import { activeTracer, inSpan, spanHeader } from '../../service/tracing.ts';
 
 /** Timeout for a response's headers, and between parts of its body (ms). */
 const PATIENCE = 5_000;
@@ -54,16 +55,27 @@ export class RestClient {
 
   /** @throws ShopRefusal, ShopSilence, or the signal's reason */
   get<S extends z.ZodType>(path: string, schema: S, caller: Caller): Promise<z.output<S>> {
-    return this.#ask('GET', path, undefined, schema, caller);
+    return this.#traced('GET', path, undefined, schema, caller);
   }
 
   /** A query whose words must not appear in addresses, or that needs a body. Changes nothing. @throws like `get` */
   post<S extends z.ZodType>(path: string, body: unknown, schema: S, caller: Caller): Promise<z.output<S>> {
-    return this.#ask('POST', path, JSON.stringify(body), schema, caller);
+    return this.#traced('POST', path, JSON.stringify(body), schema, caller);
   }
 
   async close(): Promise<void> {
     await this.#pool.destroy();
+  }
+
+  #traced<S extends z.ZodType>(
+    method: 'GET' | 'POST',
+    ...asked: [path: string, body: string | undefined, schema: S, caller: Caller]
+  ): Promise<z.output<S>> {
+    if (activeTracer() === undefined) return this.#ask(method, ...asked);
+    // Paths have ids in them; the span of the REST API has the route.
+    return inSpan('client', `${method} REST API`, { 'http.request.method': method }, () =>
+      this.#ask(method, ...asked),
+    );
   }
 
   async #ask<S extends z.ZodType>(
@@ -85,6 +97,7 @@ export class RestClient {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
           ...client,
+          ...(activeTracer() && spanHeader()),
         },
         body: body ?? null,
         signal: signal ?? null,

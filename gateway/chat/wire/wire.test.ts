@@ -268,3 +268,35 @@ it('logs nothing of the messages', async () => {
   expect(lines.join('')).toContain('/bot/bot-query');
   expect(lines.join('')).not.toContain('zanzibar');
 });
+
+it('has read the shop’s words when it says that it listens, or has waited for them', async () => {
+  let isSilent = false;
+  let answered = 0;
+  const slow = createServer((request, response) => {
+    if (isSilent) return;
+    setTimeout(() => {
+      void pass(request.url ?? '', response).then(() => (answered += 1));
+    }, 200);
+  });
+  await new Promise<void>((done) => slow.listen(0, '127.0.0.1', done));
+  const shop = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+  const begun = await openTestHost(shop);
+  const read = answered;
+  const sent = await fetch(`${begun.url}/classify/classify-query`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: { request: 'perceuse' } }),
+  });
+  expect(await sent.json()).toEqual({ queryType: 'SEARCH_PRODUCT' });
+  // Synonyms, categories, brands, products.
+  expect(read).toBe(4);
+  expect(answered).toBe(read);
+  await begun.close();
+
+  isSilent = true;
+  const patient = await openTestHost(shop, { wordsWithin: 500 });
+  expect((await fetch(`${patient.url}/bot/capabilities`)).status).toBe(200);
+  await patient.close();
+  slow.closeAllConnections();
+  slow.close();
+});

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
+import { activeTracer } from '../../service/tracing.ts';
 import { DataFolderError, lockFolder } from './lock.ts';
 import type { FolderLock } from './lock.ts';
 import { migrate } from './migrate.ts';
@@ -9,6 +10,7 @@ import { openPGlite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import type { DatabasePool } from './pool.ts';
 import type { Database } from './tables.ts';
+import { tracePool } from './traced-pool.ts';
 
 export interface DatabaseOptions {
   /** PostgreSQL, version 15 or later. Takes precedence over dataDir. */
@@ -45,7 +47,7 @@ export interface OriginDatabase {
 }
 
 const kyselyOver = (pool: DatabasePool): Kysely<Database> =>
-  new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool: activeTracer() ? tracePool(pool) : pool }) });
 
 /** Masks a password in a connection URL. */
 function withoutSecrets(url: string): string {

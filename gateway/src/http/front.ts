@@ -12,7 +12,13 @@ import { IMPORT_PATH } from '../../contract/rules/jobs.ts';
 import { UPLOAD_PATH } from '../../contract/rules/media.ts';
 import { serverPaths } from '../../contract/rules/server-paths.ts';
 import { limitBodyTime } from '../../service/body-timeout.ts';
-import { REQUEST_ID_HEADER, wellFormedRequestId, withRequestId } from '../../service/request-id.ts';
+import {
+  REQUEST_ID_HEADER,
+  wellFormedRequestId,
+  withRequestContext,
+  withRequestId,
+} from '../../service/request-id.ts';
+import { activeTracer } from '../../service/tracing.ts';
 import type { MemoryUse } from '../../service/bounded-cache.ts';
 import { BodyTooLarge } from './body.ts';
 import { boundConnections } from './connections.ts';
@@ -25,6 +31,7 @@ import { createAccessLog, withoutSecret } from './access-log.ts';
 import { createClients } from './clients.ts';
 import { LoadGate } from './load-gate.ts';
 import { createRoutes } from './routes.ts';
+import { traceRequest } from './request-span.ts';
 import type { FrontParts, RouteOptions, Routes } from './routes.ts';
 
 /** Bytes of a request's URL, and of all its headers. */
@@ -138,7 +145,9 @@ export function createFront(options: FrontOptions): Front {
     setPrefix(response, prefix);
     if (closing) prefix.push('connection', 'close');
     try {
-      const answered = withRequestId(id, () => routeRequest(request, response, path, prefix));
+      const span = activeTracer() && traceRequest(request, response, path, id);
+      const answer = () => routeRequest(request, response, path, prefix);
+      const answered = span ? withRequestContext({ id, span }, answer) : withRequestId(id, answer);
       if (answered instanceof Promise)
         answered.catch((error: unknown) => fail(request, response, path, id, error));
     } catch (error) {

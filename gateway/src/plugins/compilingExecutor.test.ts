@@ -86,7 +86,7 @@ function contextOf(): GatewayContext {
       ...createSupportLoaders(rest, {}),
       ...createSellerLoaders(rest, {}),
       ...createAccountLoaders(rest, {}),
-      ...createOrderLoaders(rest, {}),
+      ...createOrderLoaders(rest, scope, {}),
       ...createSandboxLoaders(rest, {}),
     },
     token: undefined,

@@ -13,6 +13,7 @@ import {
   TextToSpeechResponse,
 } from '../../contract/chat.ts';
 import { monotonicNow } from '../../service/clock.ts';
+import { activeTracer, beginSpan, withSpan } from '../../service/tracing.ts';
 import type { BotQueryRequest, ChatQueryType } from '../../contract/chat.ts';
 import { GATEWAY_CODES } from '../../contract/errors.ts';
 import type { LanguageCode } from '../../contract/pages.ts';
@@ -191,6 +192,30 @@ export class ChatHost {
    * neither history nor persona; the extended call is not tried again for a while.
    */
   reply(message: BotQueryRequest, visitor: ChatVisitor, sink: ReplySink): () => void {
+    const span =
+      activeTracer() && beginSpan('client', 'POST /bot/bot-query', { 'http.request.method': 'POST' });
+    if (span === undefined) return this.#reply(message, visitor, sink);
+    const traced: ReplySink = {
+      text: (text) => sink.text(text),
+      products: (ids) => sink.products(ids),
+      choices: (choices) => sink.choices(choices),
+      ended() {
+        span.end();
+        sink.ended();
+      },
+      failed(error) {
+        span.end(error.code);
+        sink.failed(error);
+      },
+    };
+    const leave = withSpan(span, () => this.#reply(message, visitor, traced));
+    return () => {
+      span.end();
+      leave();
+    };
+  }
+
+  #reply(message: BotQueryRequest, visitor: ChatVisitor, sink: ReplySink): () => void {
     let hasLeft = false;
     let leave = (): void => {
       hasLeft = true;

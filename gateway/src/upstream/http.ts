@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
 import type { Dispatcher } from 'undici';
 import { currentRequestId, REQUEST_ID_HEADER } from '../../service/request-id.ts';
+import { activeTracer, inSpan, spanHeader } from '../../service/tracing.ts';
 import { Breakers, RetryBudget } from './breaker.ts';
 import { callOf } from './calls.ts';
 import { cancelled, noResponse, requestSetup, timedOut, unusableAnswer, UpstreamError } from './errors.ts';
@@ -67,10 +68,11 @@ const UNREACHED: ReadonlySet<string> = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Headers with the id of the request for which the call is made. */
+/** Headers with the id of the request for which the call is made, and where traces are on, its span. */
 export function withRequestIdHeader(headers: Record<string, string>): Record<string, string> {
   const id = currentRequestId();
-  return id === undefined ? headers : { ...headers, [REQUEST_ID_HEADER]: id };
+  if (id === undefined) return headers;
+  return { ...headers, [REQUEST_ID_HEADER]: id, ...(activeTracer() && spanHeader()) };
 }
 
 /** One upstream. `request` returns the response whatever its status; throws UpstreamError when there is none. */
@@ -80,6 +82,7 @@ export class HttpUpstream {
   readonly #writes: Pool;
   readonly #lanes: Lanes;
   readonly #prefix: string;
+  readonly #address: string;
   readonly #budget = new RetryBudget();
   readonly #breakers = new Breakers();
   readonly #headersTimeoutMs: number;
@@ -91,6 +94,7 @@ export class HttpUpstream {
 
   constructor(options: HttpUpstreamOptions) {
     const url = new URL(options.url);
+    this.#address = url.hostname;
     this.#prefix = url.pathname.replace(/\/+$/, '');
     this.#headersTimeoutMs = options.headersTimeoutMs ?? 5_000;
     this.#totalTimeoutMs = options.totalTimeoutMs ?? 8_000;
@@ -121,11 +125,29 @@ export class HttpUpstream {
   async request(request: HttpRequest): Promise<HttpAnswer> {
     const call = callOf(request.method, request.path);
     try {
-      return { ...(await this.#request(request, call)), call };
+      const answer = await (activeTracer() === undefined
+        ? this.#request(request, call)
+        : this.#traced(request, call));
+      return { ...answer, call };
     } catch (error) {
       if (error instanceof UpstreamError) error.call ??= call;
       throw error;
     }
+  }
+
+  /** As #request, within a span of the request for which it is. */
+  #traced(request: HttpRequest, call: string): Promise<HttpAnswer> {
+    return inSpan(
+      'client',
+      call,
+      { 'http.request.method': request.method, 'server.address': this.#address },
+      async (span) => {
+        const answer = await this.#request(request, call);
+        span?.set({ 'http.response.status_code': answer.status, 'http.response.body.size': answer.bytes });
+        if (answer.status >= 500) span?.end(String(answer.status));
+        return answer;
+      },
+    );
   }
 
   async #request(request: HttpRequest, call: string): Promise<HttpAnswer> {

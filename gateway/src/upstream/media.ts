@@ -2,6 +2,8 @@
 import type { Readable } from 'node:stream';
 import { Pool } from 'undici';
 import { UPLOAD_STALL_MS } from '../../contract/rules/media.ts';
+import { activeTracer, inSpan } from '../../service/tracing.ts';
+import { callOf } from './calls.ts';
 import { withRequestIdHeader } from './http.ts';
 import { readRetryAfter } from './retry-after.ts';
 
@@ -70,7 +72,7 @@ export function createMediaUpstream(url: string, serviceToken?: string): MediaUp
     // A player that is paused reads nothing for minutes; the front's idle timeout ends it.
     bodyTimeout: 0,
   });
-  return {
+  const upstream: MediaUpstream = {
     async upload({ path, headers, body, client, signal }) {
       const {
         statusCode,
@@ -110,5 +112,22 @@ export function createMediaUpstream(url: string, serviceToken?: string): MediaUp
     async close() {
       await Promise.all([uploads.destroy(), videos.destroy()]);
     },
+  };
+  if (activeTracer() === undefined) return upstream;
+  const traced = <T extends { status: number }>(
+    method: string,
+    path: string,
+    call: () => Promise<T>,
+  ): Promise<T> =>
+    inSpan('client', callOf(method, path), { 'http.request.method': method }, async (span) => {
+      const answer = await call();
+      span?.set({ 'http.response.status_code': answer.status });
+      if (answer.status >= 500) span?.end(String(answer.status));
+      return answer;
+    });
+  return {
+    ...upstream,
+    upload: (request) => traced('POST', request.path, () => upstream.upload(request)),
+    video: (method, path, ...rest) => traced(method, path, () => upstream.video(method, path, ...rest)),
   };
 }

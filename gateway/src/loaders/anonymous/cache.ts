@@ -1,4 +1,6 @@
 /** The cache of public data, shared by all requests. Nothing that was read with a token is stored here. */
+import { currentSpan } from '../../../service/request-id.ts';
+import { activeTracer } from '../../../service/tracing.ts';
 import { GATEWAY_CODES } from '../../../contract/errors.ts';
 import type { MemoryUse } from '../../../service/bounded-cache.ts';
 import { Cache } from '../../../service/cache.ts';
@@ -134,6 +136,7 @@ export class SharedCache {
         () => scope.signal,
         scope.awaitsChanges,
       ));
+    if (activeTracer()) currentSpan()?.count(`lawaj.reads.${found.state}`);
     const isStale = found.state === 'stale' || found.state === 'rescued';
     const value = found.value as T | null;
     const now = this.#instant();

@@ -36,7 +36,7 @@ export interface ViewerLoaders
 
 export function createViewerLoaders(
   rest: RestClient,
-  scope: Pick<ReadScope, 'signal'>,
+  scope: Pick<ReadScope, 'reads' | 'signal'>,
   caller: { token: string; client?: string | undefined },
   reach: AdminReach,
 ): ViewerLoaders {

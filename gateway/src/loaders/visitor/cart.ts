@@ -2,6 +2,7 @@
 import { CartShare, Quote, SharedCart } from '../../../contract/cart.ts';
 import type { CartShareRequest, QuoteRequest } from '../../../contract/cart.ts';
 import { orNull } from '../base/missing.ts';
+import { readByPost } from '../base/read-by-post.ts';
 import type { RestClient } from '../../upstream/rest.ts';
 import type { Caller, ReadScope } from '../base/scope.ts';
 
@@ -21,18 +22,12 @@ export function createCartLoaders(
   { client, token, apiKey }: Caller,
 ): CartLoaders {
   function quote(request: QuoteRequest, bearer: string | undefined): Promise<Quote> {
-    const key = `POST /v1/cart/quote ${bearer === undefined ? 'for all' : 'own'} ${JSON.stringify(request)}`;
-    const earlier = scope.reads.get(key);
-    if (earlier) return earlier as Promise<Quote>;
     scope.note(0, []);
-    const quoted = rest.send('/v1/cart/quote', request, (json) => Quote.parse(json), {
-      signal: scope.signal,
+    return readByPost(rest, scope, '/v1/cart/quote', request, (json) => Quote.parse(json), {
       bearer,
       client,
       apiKey,
     });
-    scope.reads.set(key, quoted);
-    return quoted;
   }
 
   return {
@@ -47,12 +42,9 @@ export function createCartLoaders(
     sharedCart: (shared) => {
       // It expires, and its prices are those of now.
       scope.note(0, []);
+      const decode = (json: unknown): SharedCart => SharedCart.parse(json);
       return orNull(
-        rest.send('/v1/cart/shared', { token: shared }, (json) => SharedCart.parse(json), {
-          signal: scope.signal,
-          client,
-          apiKey,
-        }),
+        readByPost(rest, scope, '/v1/cart/shared', { token: shared }, decode, { client, apiKey }),
       );
     },
   };

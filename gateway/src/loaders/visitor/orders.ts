@@ -10,7 +10,8 @@ import type {
 } from '../../../contract/orders.ts';
 import type { RestClient } from '../../upstream/rest.ts';
 import { orNull } from '../base/missing.ts';
-import type { Caller } from '../base/scope.ts';
+import { readByPost } from '../base/read-by-post.ts';
+import type { Caller, ReadScope } from '../base/scope.ts';
 
 /** The origin calls a payment service meanwhile, which may be slow. */
 const OPENING_MS = 25_000;
@@ -31,6 +32,7 @@ export interface OrderLoaders {
 
 export function createOrderLoaders(
   rest: RestClient,
+  scope: ReadScope,
   { client, token: bearer, apiKey }: Caller,
 ): OrderLoaders {
   const caller = { client, bearer, apiKey } as const;
@@ -42,15 +44,25 @@ export function createOrderLoaders(
         timeoutMs: OPENING_MS,
       }),
     orderCancellation: (request) =>
-      rest.send('/v1/orders/cancellation', request, (json) => OrderCancellation.parse(json), {
-        ...caller,
-      }),
+      readByPost(
+        rest,
+        scope,
+        '/v1/orders/cancellation',
+        request,
+        (json) => OrderCancellation.parse(json),
+        caller,
+      ),
     cancelOrder: (request) => rest.send('/v1/orders/cancel', request, asOrder, caller),
     payOrder: (request) =>
       rest.send('/v1/orders/pay', request, asOrder, { ...caller, timeoutMs: OPENING_MS }),
     openReturn: (request) => rest.send('/v1/orders/return', request, asOrder, caller),
     orderByToken: (token) => orNull(rest.read(`/v1/orders/by-token/${token}`, asOrder, { apiKey })),
     orderStatus: (request) =>
-      orNull(rest.send('/v1/orders/status', request, (json) => OrderStatus.parse(json), { client, apiKey })),
+      orNull(
+        readByPost(rest, scope, '/v1/orders/status', request, (json) => OrderStatus.parse(json), {
+          client,
+          apiKey,
+        }),
+      ),
   };
 }

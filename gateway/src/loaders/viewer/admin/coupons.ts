@@ -29,7 +29,7 @@ export interface AdminCouponLoaders {
   patchCoupons(body: object): Promise<CouponPatchAnswer>;
 }
 
-export function createAdminCouponLoaders({ get, send }: AdminCalls): AdminCouponLoaders {
+export function createAdminCouponLoaders({ get, getByPost, send }: AdminCalls): AdminCouponLoaders {
   const path = '/v1/admin/coupons';
   const changed = (json: unknown) => ChangedCoupon.parse(json);
   return {
@@ -38,7 +38,7 @@ export function createAdminCouponLoaders({ get, send }: AdminCalls): AdminCoupon
     coupon: (id) => get(`${path}/${segment(id)}`, (json) => AdminCoupon.parse(json)),
     couponUses: (id, page) =>
       get(withQuery(`${path}/${segment(id)}/uses`, { ...page }), (json) => CouponUsesPage.parse(json)),
-    testCoupon: (body) => send(`${path}/test`, body, (json) => Quote.parse(json)),
+    testCoupon: (body) => getByPost(`${path}/test`, body, (json) => Quote.parse(json)),
     createCodes: (body, idempotencyKey) =>
       send(`${path}/codes`, body, (json) => Job.parse(json), { idempotencyKey }),
     createCoupon: (body, idempotencyKey) => send(path, body, changed, { idempotencyKey }),

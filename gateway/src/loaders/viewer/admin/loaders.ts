@@ -115,7 +115,7 @@ export interface AdminLoaders
 
 export function createAdminLoaders(
   rest: RestClient,
-  scope: Pick<ReadScope, 'signal'>,
+  scope: Pick<ReadScope, 'reads' | 'signal'>,
   token: string,
   reach: AdminReach,
 ): AdminLoaders {

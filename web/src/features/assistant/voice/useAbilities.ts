@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { Subscription } from 'relay-runtime';
+import type { Environment, Subscription } from 'relay-runtime';
 import type { useAbilitiesQuery, useAbilitiesQuery$data } from './__generated__/useAbilitiesQuery.graphql.ts';
 
 /** The assistant's abilities besides text. */
@@ -18,6 +18,17 @@ const query = graphql`
 
 /** Interval in milliseconds at which an unreachable assistant is polled: the first, doubling each time, and the longest. */
 const AGAIN = { first: 5_000, most: 60_000 };
+
+/** Resolves once the assistant has answered, which starts it, or cannot be reached. Asks nothing when that is known already. */
+export function assistantAnswers(environment: Environment): Promise<void> {
+  return new Promise((resolve) => {
+    fetchQuery<useAbilitiesQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' }).subscribe({
+      complete: () => resolve(),
+      error: () => resolve(),
+      unsubscribe: () => resolve(),
+    });
+  });
+}
 
 /**
  * The assistant's abilities; null until they are known. While the assistant cannot be reached it is polled at growing

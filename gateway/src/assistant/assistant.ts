@@ -6,7 +6,7 @@ import { CACHE_MS, Replies } from './replies.ts';
 import { RateLimits } from './rate-limits.ts';
 import type { RateLimitOptions } from './rate-limits.ts';
 import { SharedReplies } from './shared-replies.ts';
-import type { SharedTexts } from '../keys/shared-texts.ts';
+import type { SharedTexts } from './shared-replies.ts';
 
 export interface AssistantOptions {
   /** Base address of the chat host, or what starts it and tells it. */

@@ -1,7 +1,12 @@
 /** Replies that their clients have left, for the gateway to which a client comes back: it continues them instead of starting again. */
 import { z } from 'zod';
-import type { SharedTexts } from '../keys/shared-texts.ts';
 import type { EventBody, Reply, StoredReply } from './reply.ts';
+
+/** Texts that all gateways share for a time. */
+export interface SharedTexts {
+  set(name: string, text: string): Promise<void>;
+  get(name: string): Promise<string | undefined>;
+}
 
 /** Another version of the gateway may have written it. */
 const storedEvents = z.object({

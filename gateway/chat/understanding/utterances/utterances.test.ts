@@ -22,7 +22,7 @@ const conversations = {
   development: readConversations(conversationsPath('development')),
   heldout: readConversations(conversationsPath('heldout')),
   ...Object.fromEntries(
-    ['2026-11-27', '2026-11-27-second', '2026-11-27-third'].map((day) => [
+    ['2026-11-27', '2026-11-27-second', '2026-11-27-third', '2026-11-28'].map((day) => [
       day,
       readConversations(new URL(`conversations-written-${day}.json`, import.meta.url).pathname),
     ]),

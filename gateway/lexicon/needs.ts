@@ -63,7 +63,7 @@ GLASS | verre*, film, tempered, glass, panzerglas, protector*, displayschutz* | 
 HAND | main, hand, hands, yed | يد
 BABY | =bebe, bebes, baby*, bebe, bibi, bébé | بيبي
 BACK | dos, back, rucken |
-BAG | =sac, =cartable, =cabas, sac, sacoche*, cartable, bag, bags, backpack, backpacks, rucksack*, tasche*, chkara | شكارة
+BAG | =sac, =cartable, =cabas, sac, sacoche*, cartable, bag, bags, backpack, backpacks, rucksack*, tasche*, chkara | شكارة, ساك
 BEACH | plage, beach, strand*, b7ar, bhar, chatt | شط, بحر
 LONG | long, longue, longs, longues, long, twil, twila, langes, lang | طويل, طويلة
 STICK | canne, rod, pole, rute, 3sa, 3saya | عصا, عصاية, قصبة

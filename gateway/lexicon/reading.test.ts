@@ -26,6 +26,8 @@ describe('words read by their sound', () => {
     ['بالصابون', 'savon'],
     ['للتليفون', 'telephone'],
     ['تليفوناتكم', 'telephone'],
+    ['للتليفونات', 'telephone'],
+    ['هالزربية', 'tapis'],
   ])('%s is %s', (word, thing) => {
     expect(thingOf(word)).toBe(canonicalOf(thing));
   });
@@ -36,6 +38,12 @@ describe('words read by their sound', () => {
       expect(thingOf(word)).toBeNull();
     },
   );
+
+  it('a word in Arabic script is no German name', () => {
+    expect(canonicalOf('wolldecke')).toBeDefined();
+    expect(thingOf('والديك')).toBeNull();
+    expect(thingOf('وولدكا')).not.toBe(canonicalOf('wolldecke'));
+  });
 
   it('a foreign sentence has no derja in it', () => {
     expect(thingOf('tomorrow', true)).toBeNull();

@@ -11,7 +11,7 @@ import {
 } from './normalise.ts';
 import { phoneticDistance, skeletonOf, soundsOf } from './phonetic.ts';
 import type { Sounds } from './phonetic.ts';
-import { NEAREST_THINGS } from './names.ts';
+import { GERMAN_NAMES, NEAREST_THINGS } from './names.ts';
 import { COLOR_WORDS } from './synonyms.ts';
 
 /** Ordinary words of French, English, German and derja, normalised: known, and never turned into goods. */
@@ -25,23 +25,35 @@ const EXACT = 0.21;
 const REMEMBERED = 5_000;
 
 /** Articles, prepositions and conjunctions that are written together with an Arabic word. */
-const ARABIC_HEADS = ['وبال', 'بال', 'وال', 'فال', 'لل', 'ال', 'و', 'ب', 'ل', 'ف'].map(normalise);
+const ARABIC_HEADS = [
+  ...['وبال', 'وفال', 'ولل', 'وال', 'بال', 'فال', 'عال', 'هال', 'كال', 'مال', 'لل', 'ال'],
+  ...['و', 'ب', 'ل', 'ف'],
+].map(normalise);
 const LATIN_HEADS = /^(?:bel|bil|blou|lel|lil|fel|fil|wel|lou|el|al|il|l|b|f)(?=[a-z]{4,}$)/;
+
+/** An Arabic word without what is attached to its end: possessives, and the plural of loanwords. */
+function* withoutTail(word: string): Generator<string> {
+  // "كرهبتي", "كرهبتو": before a possessive, the feminine ending is written as a consonant.
+  const owned = /^(.{3,})ت(?:ي|ك|و|ها|نا|كم|هم)$/u.exec(word);
+  if (owned) yield `${owned[1]}ه`;
+  // "تليفوني", "تليفوناتكم".
+  for (const tail of ['ات', 'ين', 'كم', 'هم', 'نا', 'ي', 'ك', 'ها'])
+    if (word.endsWith(tail) && word.length - tail.length >= 3) yield word.slice(0, -tail.length);
+}
 
 /** A word without what is attached to its beginning and end, likeliest first. */
 export function* bareForms(word: string): Generator<string> {
   if (/^[\u0600-\u06ff]/.test(word)) {
-    for (const head of ARABIC_HEADS)
-      if (word.startsWith(head) && word.length - head.length >= 3) yield word.slice(head.length);
+    const headless = ARABIC_HEADS.filter(
+      (head) => word.startsWith(head) && word.length - head.length >= 3,
+    ).map((head) => word.slice(head.length));
+    yield* headless;
     // "لكحل", "باللحمر": the article's alif and the word's own are written as none.
     const rest = /^[وبف]?ل(?=[^ال].{2})/u.exec(word);
     if (rest) yield `ا${word.slice(rest[0].length)}`;
-    // "كرهبتي", "كرهبتو": before a possessive, the feminine ending is written as a consonant.
-    const owned = /^(.{3,})ت(?:ي|ك|و|ها|نا|كم|هم)$/u.exec(word);
-    if (owned) yield `${owned[1]}ه`;
-    // "تليفوني", "تليفوناتكم": possessives, and the plural of loanwords.
-    for (const tail of ['ات', 'ين', 'كم', 'هم', 'نا', 'ي', 'ك', 'ها'])
-      if (word.endsWith(tail) && word.length - tail.length >= 3) yield word.slice(0, -tail.length);
+    yield* withoutTail(word);
+    // "للكسكاسات": both.
+    for (const form of headless) if (form.length >= 5) yield* withoutTail(form);
   } else {
     const rest = word.replace(LATIN_HEADS, '');
     if (rest !== word) yield rest;
@@ -54,6 +66,8 @@ interface Form extends Sounds {
   word: string;
   /** Two forms with the same meaning do not compete; undefined: an ordinary word. */
   meaning: string | undefined;
+  /** Whether it is a German name, which Arabic script is not used for. */
+  isGerman?: boolean;
 }
 
 /** Forms by skeleton, and by skeleton without one consonant; with the shop's own synonyms. */
@@ -83,8 +97,9 @@ function makeIndex(): Map<string, Form[]> {
   for (const words of COLOR_WORDS)
     for (const word of words.map(normalise))
       if (!word.includes(' ')) forms.set(word, { word, ...soundsOf(word), meaning: words[0] });
+  const german = new Set(GERMAN_NAMES.map(normalise));
   for (const [word, meaning] of [...synonymWords(), ...addedWords()])
-    forms.set(word, { word, ...soundsOf(word), meaning });
+    forms.set(word, { word, ...soundsOf(word), meaning, isGerman: german.has(word) });
   // What the shop calls otherwise: "ايفون" is an iPhone.
   for (const name of NEAREST_THINGS.map(([one]) => normalise(one)))
     if (!name.includes(' ') && !forms.has(name))
@@ -148,7 +163,7 @@ function soundingLike(word: string, trust: Trust): string | undefined {
   const seen = new Set<Form>();
   for (const key of shortened(skeleton))
     for (const form of formsBySkeleton().get(key) ?? []) {
-      if (seen.has(form)) continue;
+      if (seen.has(form) || (form.isGerman && sounds.isArabic)) continue;
       seen.add(form);
       // A wrong first sound is rare.
       const cost = phoneticDistance(sounds, form) + (sounds.phones[0] === form.phones[0] ? 0 : 0.2);

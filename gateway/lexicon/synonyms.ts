@@ -44,6 +44,7 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   ['cable', 'fil electrique', 'خيط كهرباء', 'كابل'],
   ['montre', 'watch', 'mongala', 'mongela', 'munguela', 'منقالة', 'ساعة', 'ساعة يد'],
   ['television', 'tele', 'tv', 'televiseur', 'talfza', 'talvza', 'تلفزة', 'تلفاز', 'تلفزيون', 'تلافز'],
+  ['reconditionne', 'refurbished', 'gebraucht', 'مستعمل', 'مستعملة', 'mest3mel', 'mesta3mel', 'mest3mla'],
   ['tablette', 'tablet', 'تابلات', 'لوحة الكترونية', 'طابلات'],
   ['imprimante', 'printer', 'طابعة', 'امبريمانت'],
   ['souris', 'mouse', 'فأرة حاسوب', 'سوري'],

@@ -148,7 +148,11 @@ export async function answerSearch(context: AnswerContext): Promise<Part[]> {
   const slots = withPicture(context, withoutFillers(meaning.slots));
   const intro = aboutPicture(context);
   if (!hasCriterion(slots) || saysNothing(slots))
-    return [[...intro, texts.askThing].join(' '), { choices: [...texts.offers.start] }];
+    return [
+      [...intro, texts.askThing].join(' '),
+      // After a list, what may be said about it.
+      { choices: [...(context.shown.length > 1 ? texts.offers.list : texts.offers.start)] },
+    ];
   const read = await searchProducts(context, slots, SHOWN);
   // No reader knows what it is: what only resembles the words would be no answer.
   const isUnknown = !read.isExact && read.dropped.length === 0 && isNameless(context, slots);

@@ -3,6 +3,16 @@ import type { Templates } from './templates.ts';
 
 export const arabizi: Templates = {
   search: `
+    (mela|aya|behi|haya) (nchoufou|warini|het|khallina fi) {thing} (okhrin|jdod|)
+    (raja3ni|nraj3ou|arja3 biya) (lel|l) {thing}
+    (marti|okhti|benti|weldi) (wledet|nej7et|nja7|bech t3arres) (w|) (n7eb|t7eb|n7awes 3la) {thing}
+    (n7awes|n7awess|ndawer|nfarkes) (3la|ala) {thing} (lel dar|lel sala|l wledi|)
+    (het|jib|jibli|a3tini|choufli) (chwaya|chay|) {thing} (behi|rkhis|aman|brabi|)
+    (slm|salam|cc|slt) (n7eb|3andkom|n7awes 3la) {thing} (l|lel) {whom}
+    (7achti|7ajti|nesta7a9|mesta7a9) (b|) {thing}
+    (3andkomchi|ma3andkomch|famachi|fammech) {thing} ?
+    (chnowa|ech) (3andkom|famma) (men|fi) {thing} ?
+    w {thing} (m3ah|m3aha|zeda|sghir|sghira) ?
     (w|) {thing} (ama|) (mouch|bla) {thing}
     (produits|7ajet) mta3 {thing}
     {thing} {thing}
@@ -42,6 +52,15 @@ export const arabizi: Templates = {
     (el promo|ejdid|akther 7aja tetbe3) fi {thing}
   `,
   refine: `
+    (mch|mouch|mich|msh) {color} (aman|brabi|3aychek|)
+    (elli|eli) (soumha|soumou|ta7t) (ma yfoutech|ma tfoutech|) {price}
+    (ghalin|ghaliin|soumhom ghali) (barcha|hedhom|hedhouma|) (hedhouma|)
+    (ma3andekch|ma fammech|famech) (arkhes|7aja arkhes) (men hakka|) ?
+    (ken|ghir) {color} (menhom|fihom|)
+    (bel|b) (louh|jeld|7did|khcheb|coton|bois) ?
+    (budget mte3i|3andi|m3aya) (ken|7wali|) {price}
+    (nombre|pointure|taille|9yes|kies) {num}
+    {brand} (mouch|mch) (mest3mel|occasion|9dim|reconditionné)
     (mouch|ma n7ebech|ma nhebch|blech|ama mouch) (mta3|) {thing}
     ma 3andich (barcha flous|flous) (7atta|ta7t|) {price}
     3andi ken {price}
@@ -72,6 +91,10 @@ export const arabizi: Templates = {
     7aja (moderne|classique|sport|chic) akther
   `,
   more: `
+    (ma n7ebech|ma 7abitech) (hedhom|hedhouma|hedhoukom) (het|warini) (ghirhom|okhrin)
+    (baddelhomli|baddelhom) (b ghirhom|b okhrin|)
+    (ma 3ajbounich|ma 3jebni 7ad fihom) (het|warini) (ghirhom|okhrin)
+    (zid|zidni) (warini|) (okhrin|chwaya|)
     (famma|fama|3andkom|3andkomch) (wa7ed|wehed|we7ed|wa7da) (ekher|akhor|okhor|akher|okhra) ?
     (warini|warina|a3tini|het) (okhrin|el mazid|7ajet okhrin|el be9i|akther|modelet okhra)
     (el mazid|okhrin|akther|el be9i|zidni|kammel|7aja okhra|7aja okhra brabi|modele ekher|wa7ed ekher|ghirhom)
@@ -81,6 +104,11 @@ export const arabizi: Templates = {
     (chnowa ekher|w el be9i) ?
   `,
   shown: `
+    (9adeh|9adech|b9adeh) (el {ord}|e{ord}|ettheni|el loulani|ekher wa7da|ekher we7ed) ?
+    (ekher|awel|theni) (wa7da|wa7ed|we7ed) (chnowa loun mte3ha|9adech|b9adeh|mawjouda) ?
+    (fih|fiha|3andou|3andha) (garantie|dhaman|bluetooth|chargeur) (wala le|) ?
+    (matiere|loun|marka|taille|stock) (mte3ou|mte3ha|) ?
+    (hak|hedheka) (el loulani|{ord}) (behi|chnowa) ?
     (howa|hiya|hedha|hedhi|) (original|originel|asli|asliya|ta9lid|copie|madhroub) (wala ta9lid|wala copie|) ?
     (el|l|) {ord} (9addech|9adech|9adeh|chnowa) fih (litre|kilo|watt|ram|memoire|blasa|) ?
     (zouz|tletha) (pakouet|boites|3lab|dbabez|pieces) (9addech|b9addech) (yjiw|le7seb|) ?
@@ -115,6 +143,12 @@ export const arabizi: Templates = {
     9adech (youzen|toulou|3ardhou|tchedd el batterie|yerfed|fih memoire) ?
   `,
   order: `
+    (winha|winou|fin) (el commande|el bakou|essel3a) (mte3i|) (t3addet|liha) (jem3a|{num} ayem) ?
+    (ma na3refch|nsit|dhaya3t) (el noumrou|noumrou) (mte3ha|mta3 el commande)
+    (twaslouha|twaslouhali|twaslouh|tab3thouha) (l|lel) ({region}|dar) (wala lezem nji nhezha|) ?
+    (nkhalles|nedfa3) (ki tousel|ki yousel|9oddem el beb) ?
+    (bkadech|b9adech|9adeh) livraison (l|lel) {region} ?
+    (9adech|wa9tech) (tekhou|yekhou) (wa9t|) bech (tousel|yousel) ?
     (ta3mlou|3andkom|famma|te9blou) (taksit|ta9sit|facilite|credit|cheque) ?
     (el khlas|el daf3) (kifech|wa9tech|ki yousel) ?
     {order}
@@ -144,6 +178,7 @@ export const arabizi: Templates = {
     chnowa (moyens de paiement|tari9et el khlas)
   `,
   damaged: `
+    (jeni|wsalni|jatni|jetni) {thing} (mkasser|mkassra|khaser|mest3mel|9dim)
     (7allit|fta7t) (el bakou|el colis|el kartouna) (l9it|nal9a) (el {thing}|kol chay) (mkasser|na9es)
     b3athtouli {num} (w ena|ama) tlabt {num}
     (wsalni|jeni|b3athtouli|jabouli) {thing} (mkasser|khaser|na9es|ma7loul|ma yekhdemch|fased|rayé)
@@ -211,6 +246,7 @@ export const arabizi: Templates = {
     (ena san3i|3andi 7anout) (kifech nekhdem m3akom|)
   `,
   complaint: `
+    (hedhi|hedha) (ser9a|nasb|mouch ma39oul) (3ib 3likom|wallah|)
     (rahi|rahou|mezelt) (t3attlet|t3attel|batet) (barcha|)
     (bsara7a|wallah) khedmetkom (dh3ifa|mouch behia|tkasser erras)
     (9a3ed|enti) tjaweb (bel ma9loub|ghalet|fi 7aja okhra)
@@ -225,6 +261,9 @@ export const arabizi: Templates = {
     (ma fhemt chay|mouch hedha elli s2elt 3lih|jawebek ghalet|ma tlabtech hakka|chnowa dkhal hedha)
   `,
   human: `
+    (a3tini|het|9adech) (noumrou|numero|ra9m) (nkallemkom fih|mte3kom|n3ayet 3lih)
+    (manich|mouch|mch|la) (na7ki m3a robot|n7ki m3a robot|robot|machine) (jibli 3abd|n7eb 3abd|n7eb benedem|)
+    (jibli|wassalni b|3addini l) (3abd|benedem|7ad|mas2oul)
     khalli (wa7ed men 3andkom|7ad|mas2oul) (yotlobni|ykallemni|y3ayetli)
     (n7eb|najem|momken) (na7ki m3a|nkallem|netkallem m3a) (7ad|wa7ed|3abd|ensen|mas2oul|service client)
     (kallmouni|3addini l wa7ed|khalli wa7ed ykallemni)
@@ -236,6 +275,8 @@ export const arabizi: Templates = {
     (3aslema|salam) (3andi sou2el|tnajem t3aweni|)
   `,
   thanks: `
+    (behi|) (yar7am|yerham|ra7em allah) (weldik|waldik|weldikom) (khouya|)
+    (rabbi ykhallik|3aychek|3ayshek|ya3tik el 3afia|kather khirek|bravo) (barcha|khouya|)
     (rabbi y3aychek|sa7it|rabbi yfadhlek) (barcha|khouya|chokran|)
     (y3aychek|yaychek|chokran|sa7a|barakallahou fik|ya3tik essa7a|merci|machkour|taslem) (barcha|3al ma3louma|3al mouse3da|khouya|)
     (la y3aychek|behi y3aychek|hedha howa chokran|la merci hedha el kol)
@@ -253,6 +294,7 @@ export const arabizi: Templates = {
     (chkoun sna3ek|tefhem bel tounsi|ta7ki fransawi)
   `,
   assent: `
+    (ok|behi|) (nchouf|nthabbet|nkhammem) w (nraja3lek|nraj3lek|n9ollek|narja3lek)
     (behi|ok|ey|la|mli7|hayel|yezzi|tayeb|na3am|aka howa|mrigel|mechi|3adi|s7i7|fhemt|aya) (ey|la|)
     (khallini nkhammem|tawa nchouf|ma yhemmech|7atta chay|khalliha|mouch mohem|9a3ed netfarrej)
   `,

@@ -204,6 +204,7 @@ export const de: Templates = {
     (du verstehst nichts|das habe ich nicht gefragt|falsche antwort|das hat nichts mit meiner frage zu tun)
   `,
   human: `
+    (kein|keinen|nicht mit einem) (roboter|bot) (bitte|)
     kann mich (bitte|) (ein mitarbeiter|jemand) (anrufen|zuruckrufen|kontaktieren)
     (ich mochte|kann ich|ich will) mit (einem menschen|jemandem|einem mitarbeiter|dem kundendienst|einer echten person) (sprechen|reden)
     (rufen sie mich an|verbinden sie mich|ruckruf bitte)

@@ -256,6 +256,8 @@ export const en: Templates = {
     the (seller|driver|courier) (was rude|lied to me|shouted at me|was impolite)
   `,
   human: `
+    (not|no) (a robot|a bot|a machine) (please|)
+    (i want|get me|give me) (a person|a human|someone real) (not a robot|not a bot|)
     (please|) have (one of your staff|somebody|an employee|someone from your team) (ring me|call me|contact me|reply)
     (i want to|can i|i d like to|let me|could i) (talk to|speak to|speak with|call|reach) (a human|someone|a person|an agent|customer service|a manager|a real person)
     (put me through to|call me|call me back|connect me with) (someone|an agent|a human|the manager|)

@@ -276,6 +276,8 @@ export const fr: Templates = {
     (le vendeur|le livreur) (m a mal parle|a ete impoli|m a menti|etait agressif)
   `,
   human: `
+    (pas|non pas|surtout pas) (un robot|une machine|un bot) (svp|s il vous plait|)
+    (je veux|je voudrais|passez moi|donnez moi) (une personne|quelqu un|un humain|un vrai conseiller|un responsable) (pas une machine|)
     (j aimerais|je prefere|il faut) qu (un employe|une personne|un vrai conseiller|quelqu un de chez vous|votre equipe) (me rappelle|me reponde|m appelle|me contacte)
     (je veux|je voudrais|je peux|on peut|puis je) (parler a|parler avec|joindre|appeler|avoir) (un humain|quelqu un|un conseiller|une vraie personne|le service client|un responsable|un agent)
     (passez moi|passe moi|appelez moi|rappelez moi|mettez moi en relation avec) (un conseiller|quelqu un|un humain|le responsable|)

@@ -2,7 +2,7 @@
 import { normalise } from '../../lexicon/normalise.ts';
 
 const ORDINALS: readonly string[] = [
-  'premier premiere 1er 1ere awel awwel awla first 1st erste erster erstes ersten الاول الاولى اول لول loul loula louleni loulani lawel lowel lawla',
+  'premier premiere 1er 1ere awel awwel awla اولاني الاولاني لولاني اللولاني اولانيه لولانيه first 1st erste erster erstes ersten الاول الاولى اول لول loul loula louleni loulani lawel lowel lawla',
   'deuxieme second seconde 2eme 2e 2nd zweite zweiter zweites zweiten الثاني الثانية ثاني theni thenya thenia ethani eththeni etheni thani thania',
   'troisieme third 3eme 3e 3rd dritte dritter drittes dritten الثالث الثالثة ثالث theleth thaltha theltha ethaleth',
   'quatrieme fourth 4eme 4e 4th vierte vierter viertes vierten الرابع الرابعة رابع rabe3 rab3a erabe3',
@@ -50,6 +50,10 @@ export function firstOnesIn(text: string): number | undefined {
   return FIRST_ONES.test(text) ? COUNTS.find(([pattern]) => pattern.test(text))?.[1] : undefined;
 }
 
+/** "The last one": what else means "another" in derja. */
+const LAST_ONE =
+  /(?<!\S)(?:اخر|ekher|akher|e5er) (?:واحد|وحده|منتوج|موديل|حاجه|wa7ed|wahed|we7ed|wa7da|we7da|wahda)(?!\S)/u;
+
 /** Positions (from 1) among the products shown that a normalised text refers to; ordinals before digits. */
 export function referencesIn(text: string, shown: number): number[] {
   if (shown === 0) return [];
@@ -59,7 +63,8 @@ export function referencesIn(text: string, shown: number): number[] {
     OTHER_PLACE.has(words[place + 1] ?? '') ? 0 : LAST.has(word) ? shown : (placeOf.get(word) ?? 0),
   );
   const byNumber = [...text.matchAll(BY_NUMBER)].map(([, number]) => Number(number));
-  return [...new Set([...byWord, ...byNumber])].filter((place) => place >= 1 && place <= shown);
+  const last = LAST_ONE.test(text) ? [shown] : [];
+  return [...new Set([...byWord, ...last, ...byNumber])].filter((place) => place >= 1 && place <= shown);
 }
 
 /** As referencesIn, also by several bare numbers: "1 and 3". */

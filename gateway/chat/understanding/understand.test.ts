@@ -351,6 +351,46 @@ describe('references to earlier messages', () => {
   });
 });
 
+describe('what a message follows', () => {
+  const after = (...said: string[]): Before => {
+    let last: Understanding | undefined;
+    for (const text of said) last = read(text, last === undefined ? {} : { last });
+    return last === undefined ? {} : { last, shown: three };
+  };
+
+  it.each([
+    ['لكحل منهم', { colors: ['noir'] }],
+    ['mch bidh', { notColors: ['blanc'] }],
+    ['ماعادا الوردي', { notColors: ['rose'] }],
+    ['ما نعدّيش ألفين', { maxPrice: 2_000_000 }],
+  ])('%s: refines the search for trainers', (text, condition) => {
+    expect(slots(text, after('baskets'))).toMatchObject({ category: 'sneakers', ...condition });
+  });
+
+  it('a portable is a computer after a search for one, and else a telephone', () => {
+    expect(read('بورتابل', after('نلوج على بي سي')).slots.text).toBe('laptop');
+    expect(read('بورتابل للقراية').slots.text).toContain('laptop');
+    expect(read('نحب بورتابل').slots.text).not.toContain('laptop');
+  });
+
+  it('others of another thing are searched for', () => {
+    const found = read('behi warini tlifounet okhrin', after('n7eb flousi'));
+    expect([found.turn, found.slots.category]).toEqual(['search', 'phones']);
+  });
+
+  it('someone to buy for is remembered for what is named next', () => {
+    expect(read('مالا برفان', after('ما نعرفش شنوة نشري لأمي')).slots.category).toBe('perfumes-women');
+  });
+
+  it('the last one, in words that else mean another one', () => {
+    expect(read('آخر وحدة قداش؟', after('robe')).slots.reference).toBe(3);
+  });
+
+  it.each(['pas un robot', 'موش روبو', 'not a robot'])('%s: asks for a person', (text) => {
+    expect(read(text).turn).toBe('human');
+  });
+});
+
 it('accepts any text, with the same result each time', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {

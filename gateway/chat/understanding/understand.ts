@@ -11,6 +11,7 @@ import {
   normalise,
   partCompounds,
   stem,
+  stemsOf,
 } from '../../lexicon/normalise.ts';
 import { isNumberWord } from '../../lexicon/numbers.ts';
 import { bareForms, isOrdinary, readingOf } from '../../lexicon/reading.ts';
@@ -18,6 +19,7 @@ import { boundText, takeBounds, UNIT_SPELLINGS } from '../../lexicon/measures.ts
 import { sayThing } from '../../lexicon/needs.ts';
 import { isWhom } from '../../lexicon/whom.ts';
 import { CUE_WORDS, weigh } from './cues.ts';
+import { fieldsIn } from './fields.ts';
 import { merge, takeWaived } from './followUp.ts';
 import { readTurn } from './turns/read.ts';
 import { intentOf } from './turns/turn.ts';
@@ -52,7 +54,7 @@ const DEARER = edges(
 const DIMENSIONS = /(?<!\S)(\d{2,3}) (?:x|sur|par|by|mal|auf|3la|ala|3al|علي|في) (\d{2,3})(?: cm)?(?!\S)/u;
 const NEGATORS = new Set(
   normalise(
-    'pas sans sauf hormis excepte autre ni not no nothing don without except excluding other but ohne nicht nichts kein keine keinen keiner ausser mouch mech mich moch blech bla ghir nhebech nhebbech n7ebech n7ebbech mahich mahouch mehich mahech bidoun maghir موش مش بلاش بلا غير بدون ماعدا الا نحبش ماهيش ماهوش مهيش مهوش',
+    'pas sans sauf hormis excepte autre ni not no nothing don without except excluding other but ohne nicht nichts kein keine keinen keiner ausser mouch mech mich moch mch msh blech bla ghir nhebech nhebbech n7ebech n7ebbech mahich mahouch mehich mahech bidoun maghir موش مش بلاش بلا غير بدون ماعدا ماعادا معادا خلاف الا نحبش ماهيش ماهوش مهيش مهوش',
   ).split(' '),
 );
 /** Before "but": all that is not what follows. */
@@ -173,8 +175,40 @@ const COLOR_PLURALS: Readonly<Record<string, string>> = {
   zoro9: 'bleu',
 };
 
-/** Resolves a homonym by the neighbouring words. */
-function homonym(word: string, before: string, behind: string): string {
+/** "لكحل", "بالبيض": a colour with its article, whose own alif is not written. */
+const COLOR_WITH_ARTICLE = /^[وب]?ا?ل(كحل|بيض|حمر|خضر|زرق|صفر)$/u;
+/** A message of so many words that follows a search says how it should be, and names nothing else. */
+const FEW = 4;
+
+/** What is sold as portable telephones and as portable computers. */
+const PORTABLE = /^(?:portables?|bou?rtable?|[وب]?(?:ال)?بورتابل)$/u;
+/** Studies, games and programs: of two things of one name, the computer is meant. */
+const COMPUTING =
+  /(?<!\S)(?:pc|ordi\S*|laptop|etude\S*|etudiant\S*|fac|lycee|universite|gam(?:er|ing)|windows|excel|word|programm\S*|coder|ram|9raya|ne9ra|na9ra|te9ra|bac|(?:ال|لل)?بي سي|[بل]?(?:ال|لل)?قرايه|نقرا|تقرا|يقرا|(?:لل|ال)?جامعه|(?:ال|لل)?باك|(?:ال)?العاب|ويندوز|رام|اورديناتور|كمبيوتر)(?!\S)/u;
+const COMPUTERS: ReadonlySet<string | undefined> = new Set(
+  ['ordinateur', 'ordinateur portable', 'pc portable gamer', 'ordinateur de bureau'].flatMap((name) =>
+    tokensOf(stemsOf(name)).map(({ text }) => text),
+  ),
+);
+/** Whether the thing of a search is a computer. */
+const isComputer = ({ text }: Slots): boolean =>
+  text !== undefined && tokensOf(stemsOf(text)).some((token) => COMPUTERS.has(token.text));
+
+/** What a message is said after, and what else it says. */
+interface Around {
+  words: readonly string[];
+  last: Slots | undefined;
+}
+
+/** Resolves a homonym by the neighbouring words, and by what was searched for before. */
+function homonym(word: string, before: string, behind: string, { words, last }: Around): string {
+  const named = (canonicalOf(before) ?? canonicalOf(readingOf(before) ?? '')) !== undefined;
+  if (
+    PORTABLE.test(word) &&
+    !named &&
+    ((last !== undefined && isComputer(last)) || COMPUTING.test(words.join(' ')))
+  )
+    return 'laptop';
   // "Son", spelt like the plural of "wire".
   if (word === 'fils' && POSSESSIVES.test(before)) return 'garcon';
   // "Show me", spelt like "watch".
@@ -182,9 +216,10 @@ function homonym(word: string, before: string, behind: string): string {
   // "A été": "has been", not "summer".
   if (word === 'ete' && /^(?:a|ai|as|ont|avez|avons)$/.test(before)) return 'etait';
   // "سبادري كحل": after what is sold, the plural of a colour; else what it is spelt like (kohl, eggs, vegetables).
-  const color = COLOR_PLURALS[word];
-  if (color !== undefined && (canonicalOf(before) ?? canonicalOf(readingOf(before) ?? '')) !== undefined)
-    return color;
+  // After a search, in a few words, that colour of what was searched for.
+  const refines = last !== undefined && words.length <= FEW;
+  const color = COLOR_PLURALS[word] ?? COLOR_PLURALS[COLOR_WITH_ARTICLE.exec(word)?.[1] ?? ''];
+  if (color !== undefined && (named || refines)) return color;
   // "Fan de jeux": no ventilator.
   if (word === 'fan' && /^(?:de|d|du|des|of|von)$/.test(behind)) return 'aime';
   // "Un tel": short for "téléphone".
@@ -197,6 +232,11 @@ const MISTYPED = 2;
 /** Whether a word was read as another one that is spelt alike, and not only without what is attached to it. */
 const isMistyped = (word: string, read: string): boolean =>
   word !== read && !word.includes(read) && editDistance(word, read, MISTYPED) <= MISTYPED;
+
+/** "With a wire", as it is called where something is sold without one, too. */
+const WITH_WIRE =
+  /(?<!\S)(?:بال(?:خيط|فيل|كابل)|ب(?:خيط|فيل|كابل)|bel (?:khit|5it|fil|cable)|avec (?:un |le )?(?:fil|cable)|with (?:a |the )?(?:wire|cable|cord)|mit kabel|kabelgebunden)(?!\S)/u;
+const WIRED = 'filaires';
 
 /** Names of units are no typing errors: "litre" is no "livre". */
 const UNITS = new Set(UNIT_SPELLINGS);
@@ -332,6 +372,8 @@ interface Read {
   /** Whether neither the catalogue nor the tables nor the ordinary words have any word of what is searched for. */
   isUnknown: boolean;
   hasThing: boolean;
+  /** Whether it is no mere target group. */
+  namesGoods: boolean;
   /** Words for the target group. */
   whom: string | undefined;
   isGift: boolean;
@@ -354,11 +396,13 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   const hasShown = (before.shown?.length ?? 0) > 0;
   const bounded = takeBounds(sized.rest.replace(/\s+/g, ' ').trim());
   if (bounded.bounds.length > 0) slots.bounds = bounded.bounds.map(boundText);
-  const { rest: plain, ranking } = takeRanking(bounded.rest, hasShown);
+  const { rest: ranked, ranking } = takeRanking(bounded.rest, hasShown);
   Object.assign(slots, ranking);
-  if (CHEAPER.test(plain)) slots.sort = 'cheaper';
-  else if (DEARER.test(plain)) slots.sort = 'dearer';
+  if (CHEAPER.test(ranked)) slots.sort = 'cheaper';
+  else if (DEARER.test(ranked)) slots.sort = 'dearer';
 
+  const lastSearch = before.last?.intent === 'SEARCH_PRODUCT' ? before.last.slots : undefined;
+  const plain = WIRELESS.test(lastSearch?.text ?? '') ? ranked.replace(WITH_WIRE, WIRED) : ranked;
   const dimensions = DIMENSIONS.exec(plain);
   const typed = joinMeasures(
     partCompounds(
@@ -367,7 +411,9 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
         .split(' ')
         .filter(Boolean),
     ),
-  ).map((word, place, all) => homonym(word, all[place - 1] ?? '', all[place + 1] ?? ''));
+  ).map((word, place, all) =>
+    homonym(word, all[place - 1] ?? '', all[place + 1] ?? '', { words: all, last: lastSearch }),
+  );
   // A gift is chosen by its recipient.
   const words = typed.some((word) => canonicalOf(word) === GIFT) ? typed : sayThing(typed).words;
   const isDenyingVerb = (place: number): boolean =>
@@ -410,7 +456,8 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
         (length === 1 &&
         canonicalOf(read[start] as string) === undefined &&
         !CUE_WORDS.has(read[start] as string) &&
-        !isOrdinary(read[start] as string)
+        !isOrdinary(read[start] as string) &&
+        fieldsIn(words[start] as string).length === 0
           ? vocabulary.brandSoundingLike(read[start] as string)
           : undefined) ??
         (length === 1 && NAMED_BRAND.test(words[start - 1] ?? '')
@@ -571,6 +618,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
     unread: ofUnknown ? unknown : found || tokens.some(isConcept) ? [] : [...kinds, ...unknown],
     isUnknown: saying.every(({ word }) => CUE_WORDS.has(word) || !vocabulary.knows(word)),
     hasThing: thing !== undefined,
+    namesGoods: thing !== undefined && !namesWhom(thing.thing),
     whom: whom.length > 0 ? whom.join(' ') : undefined,
     isGift,
     isWear,
@@ -590,7 +638,9 @@ function readForWhom(
   const read = readSlots(text, language, vocabulary, before);
   const { last } = before;
   if (read.whom !== undefined) {
-    const isGift = read.isGift || last?.whom !== undefined || (read.isWhomOnly && last === undefined);
+    // "I do not know what to buy for my mother": what is named next is for her.
+    const isFirst = !read.namesGoods && last?.intent !== 'SEARCH_PRODUCT';
+    const isGift = read.isGift || last?.whom !== undefined || isFirst;
     return { ...read, giftFor: isGift ? read.whom : undefined };
   }
   if (last?.whom === undefined || !read.hasThing) return { ...read, giftFor: last?.whom };
@@ -617,6 +667,38 @@ const REFINES: readonly (keyof Slots)[] = [
 function conditionsOf(slots: Slots): Slots {
   const { text: _, things: __, category: ___, notKinds: ____, ...conditions } = slots;
   return conditions;
+}
+
+/** "Sans fil", in the text of a search. */
+const WIRELESS = /(?<!\S)sans fil(?!\S)/u;
+
+/** Whether a word is one of what the last search's thing is called with: robot, of vacuum cleaners. */
+const isKindOfLast = (
+  words: readonly string[],
+  last: Understanding | undefined,
+  vocabulary: Vocabulary,
+): boolean => {
+  const thing = last?.intent === 'SEARCH_PRODUCT' ? tokensOf(stemsOf(last.slots.things?.at(-1) ?? '')) : [];
+  return thing.some(({ text, stems }) =>
+    [text, ...stems].some((token) =>
+      vocabulary
+        .thingsOf(token)
+        .some(({ tokens }) =>
+          words.some(
+            (word) =>
+              tokens.slice(1).includes(canonicalOf(word) ?? stem(word)) ||
+              tokens.slice(1).includes(stem(word)),
+          ),
+        ),
+    ),
+  );
+};
+
+/** Repeats a search for what is called "wireless" with a wire: it may be sold in another category. */
+function withWire(last: Slots, next: Slots, language: Language, vocabulary: Vocabulary): Slots {
+  const thing = (last.things?.at(-1) ?? last.text ?? '').replace(WIRELESS, ' ');
+  const read = readSlots(`${thing} ${WIRED}`, language, vocabulary, {});
+  return { ...conditionsOf(merge(last, next)), ...read.slots };
 }
 
 /** Adds a detail to a search: "a television", then "55 inches". Without matches, the search returns the nearest alternatives. */
@@ -728,6 +810,23 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   );
   // "Whatever colour" changes the last search.
   if (waived.length > 0 && !hasThing) turn = 'refine';
+  // "Not a robot", of vacuum cleaners: a kind of what was searched for, and no question for a person.
+  if (
+    (turn === 'human' || turn === 'identity') &&
+    slots.notWords !== undefined &&
+    words.length <= 2 &&
+    isKindOfLast(slots.notWords, before.last, vocabulary)
+  )
+    turn = 'refine';
+  // "Show me other phones", after something else: a search for them.
+  if (
+    turn === 'more' &&
+    hasThing &&
+    slots.things !== undefined &&
+    (before.last?.intent !== 'SEARCH_PRODUCT' ||
+      (slots.category !== undefined && slots.category !== before.last.slots.category))
+  )
+    turn = 'search';
   // Nothing but an order: "التخفيضات".
   if (plain === '' && whole !== '') turn = 'search';
   // "And to Tozeur?" goes on with what was asked about.
@@ -744,7 +843,9 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
     const isFollowUp =
       last?.intent === 'SEARCH_PRODUCT' &&
       (isWhomOnly || isAddition || (!hasThing && hasCondition) || (turn === 'refine' && describesLast));
-    if (isFollowUp && isWhomOnly) Object.assign(own, forWhom(last.slots, slots, language, vocabulary));
+    if (last !== undefined && slots.text?.includes(WIRED) && WIRELESS.test(last.slots.text ?? ''))
+      Object.assign(own, withWire(last.slots, slots, language, vocabulary));
+    else if (isFollowUp && isWhomOnly) Object.assign(own, forWhom(last.slots, slots, language, vocabulary));
     else if (isFollowUp && (isAddition || (describesLast && turn === 'refine' && !hasCondition)))
       Object.assign(
         own,

@@ -20,11 +20,14 @@ export const BUCKETS = 2 ** 15;
 const REMEMBERED = 5_000;
 const remembered = new Map<string, string>();
 
+/** The Arabic article, with what is written together with it. */
+const ARTICLE = /^(?:[وبفعهكم]?ال|و?لل)(?=[\u0600-\u06ff]{2})/u;
+
 /** Rough consonants of a normalised word, the same for نلوج and "nlawej", without the Arabic article. */
 export function soundOf(word: string): string {
   let sound = remembered.get(word);
   if (sound === undefined) {
-    sound = skeletonOf(phonesOf(word.replace(/^ال/u, '')));
+    sound = skeletonOf(phonesOf(word.replace(ARTICLE, '')));
     if (remembered.size > REMEMBERED) remembered.clear();
     remembered.set(word, sound);
   }

@@ -176,7 +176,7 @@ export const PAGES = {
   contact: {
     file: 'pages/contact/ContactPage.tsx',
     patterns: [paths.contact()],
-    areas: ['catalogue', 'support'],
+    areas: ['catalogue', 'pages', 'support'],
     parameters: ['category', 'order'],
     isCached: true,
     sitemap: 'always',

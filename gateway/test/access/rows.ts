@@ -541,6 +541,8 @@ export const FIELDS: readonly (readonly [pattern: string, whose: Whose])[] = [
   ['Region.*', 'public'],
   ['Shop.*', 'public'],
   ['StoreLinks.*', 'public'],
+  ['OpeningHours.*', 'public'],
+  ['ShopCompany.*', 'public'],
   ['SocialLink.*', 'public'],
   ['Text*', 'public'],
   ['PaymentOption.*', 'public'],

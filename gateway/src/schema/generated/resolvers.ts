@@ -2940,6 +2940,18 @@ export type AdminSettings = {
   callAttempts: Scalars['Int']['output'];
   /** How parcels are handed over; fixed by the environment. */
   carrier: CarrierKind;
+  /** Names of carriers, at most 8. */
+  carrierMarks: Array<Scalars['String']['output']>;
+  /** Time until which it answers. */
+  closesAt?: Maybe<Scalars['String']['output']>;
+  /** Its postal address. */
+  companyAddress?: Maybe<Scalars['String']['output']>;
+  /** Legal name of the company that runs the shop. */
+  companyName?: Maybe<Scalars['String']['output']>;
+  /** Its number in the commercial register. */
+  companyRegister?: Maybe<Scalars['String']['output']>;
+  /** Its tax number. */
+  companyTaxNumber?: Maybe<Scalars['String']['output']>;
   /** Age of an unconfirmed order from which the desk proposes to cancel, 1 to 720 hours. */
   confirmationHours: Scalars['Int']['output'];
   /** The shop on Facebook. */
@@ -2956,10 +2968,18 @@ export type AdminSettings = {
   messenger?: Maybe<Scalars['URL']['output']>;
   /** Pause after a call that was not answered, 5 to 1440 minutes. */
   noAnswerMinutes: Scalars['Int']['output'];
+  /** Days of the week on which the shop answers, 1 (Monday) to 7 (Sunday). */
+  openDays: Array<Scalars['Int']['output']>;
+  /** Time from which it answers on these days, such as `08:30`. */
+  opensAt?: Maybe<Scalars['String']['output']>;
+  /** Names of cards and other means of payment online, at most 8. */
+  paymentMarks: Array<Scalars['String']['output']>;
   /** The app for Android. */
   playStore?: Maybe<Scalars['URL']['output']>;
   /** Site where sellers join. */
   sellerSite?: Maybe<Scalars['URL']['output']>;
+  /** E-mail address of the shop. */
+  shopEmail?: Maybe<Scalars['String']['output']>;
   /** Telephone number of the shop. */
   shopPhone?: Maybe<Scalars['String']['output']>;
   /** The shop on TikTok. */
@@ -2978,12 +2998,24 @@ export type AdminSettings = {
   youtube?: Maybe<Scalars['URL']['output']>;
 };
 
-/** Changes of settings; absent fields are unchanged, null clears a link or the days. */
+/** Changes of settings; absent fields are unchanged, null clears a text or the days. */
 export type AdminSettingsChanges = {
   /** The app for iPhone. */
   appStore?: InputMaybe<Scalars['String']['input']>;
   /** Failed calls after which the desk proposes to cancel, 1 to 20. */
   callAttempts?: InputMaybe<Scalars['Int']['input']>;
+  /** Names of carriers, at most 8. */
+  carrierMarks?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Time until which it answers. */
+  closesAt?: InputMaybe<Scalars['String']['input']>;
+  /** Its postal address. */
+  companyAddress?: InputMaybe<Scalars['String']['input']>;
+  /** Legal name of the company that runs the shop. */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** Its number in the commercial register. */
+  companyRegister?: InputMaybe<Scalars['String']['input']>;
+  /** Its tax number. */
+  companyTaxNumber?: InputMaybe<Scalars['String']['input']>;
   /** Age of an unconfirmed order from which the desk proposes to cancel, 1 to 720 hours. */
   confirmationHours?: InputMaybe<Scalars['Int']['input']>;
   /** The shop on Facebook. */
@@ -2998,10 +3030,18 @@ export type AdminSettingsChanges = {
   messenger?: InputMaybe<Scalars['String']['input']>;
   /** Pause after a call that was not answered, 5 to 1440 minutes. */
   noAnswerMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Days of the week on which the shop answers, 1 (Monday) to 7 (Sunday). */
+  openDays?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Time from which it answers on these days, such as `08:30`. */
+  opensAt?: InputMaybe<Scalars['String']['input']>;
+  /** Names of cards and other means of payment online, at most 8. */
+  paymentMarks?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The app for Android. */
   playStore?: InputMaybe<Scalars['String']['input']>;
   /** Site where sellers join. */
   sellerSite?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address of the shop. */
+  shopEmail?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number of the shop. */
   shopPhone?: InputMaybe<Scalars['String']['input']>;
   /** The shop on TikTok. */
@@ -7988,6 +8028,16 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+/** When the shop answers, in Tunisia. */
+export type OpeningHours = {
+  /** Time until which it answers. */
+  closesAt: Scalars['String']['output'];
+  /** Days of the week, 1 (Monday) to 7 (Sunday). */
+  days: Array<Scalars['Int']['output']>;
+  /** Time from which it answers, such as `08:30`. */
+  opensAt: Scalars['String']['output'];
+};
+
 /** An order. */
 export type Order = Node & {
   /** Delivery address. */
@@ -12860,6 +12910,18 @@ export type Shop = {
   returnWorkingDays: Scalars['Int']['output'];
 };
 
+/** The company that runs the shop. */
+export type ShopCompany = {
+  /** Postal address. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Legal name. */
+  name: Scalars['String']['output'];
+  /** Number in the commercial register. */
+  registerNumber?: Maybe<Scalars['String']['output']>;
+  /** Tax number. */
+  taxNumber?: Maybe<Scalars['String']['output']>;
+};
+
 /** A sign-in whose password was right and whose second step is awaited. */
 export type SignInChallenge = {
   /** Until when it can be answered. */
@@ -13169,14 +13231,24 @@ export type StockSetResult = {
 
 export type { StockStatus };
 
-/** Links to the shop's external sites and apps. Each is null when it is not configured. */
+/** What every page shows of the shop: links to its sites and apps, how to contact it, who runs it. Null or empty when not configured. */
 export type StoreLinks = {
   /** The app for iPhone. */
   appStore?: Maybe<Scalars['URL']['output']>;
+  /** Names of carriers, in the order in which they are shown. */
+  carriers: Array<Scalars['String']['output']>;
+  /** The company that runs the shop. */
+  company?: Maybe<ShopCompany>;
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
   /** Chat in the messaging app. */
   messagingApp?: Maybe<Scalars['URL']['output']>;
   /** Page in the social messenger. */
   messenger?: Maybe<Scalars['URL']['output']>;
+  /** When the shop answers. */
+  openingHours?: Maybe<OpeningHours>;
+  /** Names of cards and other means of payment online, in the order in which they are shown. */
+  paymentMarks: Array<Scalars['String']['output']>;
   /** Telephone number for a `tel:` link. */
   phone?: Maybe<Scalars['String']['output']>;
   /** The app for Android. */
@@ -15412,6 +15484,7 @@ export type ResolversTypes = {
   NewsletterWithdrawInput: NewsletterWithdrawInput;
   NewsletterWithdrawPayload: ResolverTypeWrapper<Omit<NewsletterWithdrawPayload, 'subscriber'> & { subscriber?: Maybe<ResolversTypes['AdminSubscriber']> }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  OpeningHours: ResolverTypeWrapper<OpeningHours>;
   Order: ResolverTypeWrapper<WireOrder>;
   OrderAmendInput: OrderAmendInput;
   OrderAmendPayload: ResolverTypeWrapper<Omit<OrderAmendPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
@@ -15686,6 +15759,7 @@ export type ResolversTypes = {
   ShipmentEventsReportPayload: ResolverTypeWrapper<Omit<ShipmentEventsReportPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['ShipmentEventResult']>> }>;
   ShipmentLabel: ResolverTypeWrapper<ShipmentLabel>;
   Shop: ResolverTypeWrapper<Shop>;
+  ShopCompany: ResolverTypeWrapper<ShopCompany>;
   SignInChallenge: ResolverTypeWrapper<SignInChallenge>;
   SignedUpload: ResolverTypeWrapper<WireSignature>;
   SignedUploadField: ResolverTypeWrapper<SignedUploadField>;
@@ -16278,6 +16352,7 @@ export type ResolversParentTypes = {
   NewsletterWithdrawInput: NewsletterWithdrawInput;
   NewsletterWithdrawPayload: Omit<NewsletterWithdrawPayload, 'subscriber'> & { subscriber?: Maybe<ResolversParentTypes['AdminSubscriber']> };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  OpeningHours: OpeningHours;
   Order: WireOrder;
   OrderAmendInput: OrderAmendInput;
   OrderAmendPayload: Omit<OrderAmendPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
@@ -16516,6 +16591,7 @@ export type ResolversParentTypes = {
   ShipmentEventsReportPayload: Omit<ShipmentEventsReportPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['ShipmentEventResult']>> };
   ShipmentLabel: ShipmentLabel;
   Shop: Shop;
+  ShopCompany: ShopCompany;
   SignInChallenge: SignInChallenge;
   SignedUpload: WireSignature;
   SignedUploadField: SignedUploadField;
@@ -17627,6 +17703,12 @@ export type AdminSettingsResolvers<ContextType = GatewayContext, ParentType exte
   appStore?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   callAttempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   carrier?: Resolver<ResolversTypes['CarrierKind'], ParentType, ContextType>;
+  carrierMarks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  closesAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyRegister?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyTaxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   confirmationHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   facebook?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   fixed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -17635,8 +17717,12 @@ export type AdminSettingsResolvers<ContextType = GatewayContext, ParentType exte
   messagingApp?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   messenger?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   noAnswerMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMarks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   playStore?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   sellerSite?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  shopEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shopPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tiktok?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   unconfirmedDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -19068,6 +19154,12 @@ export type NewsletterWithdrawPayloadResolvers<ContextType = GatewayContext, Par
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'AccountSession' | 'AdminApiKey' | 'AdminAskedText' | 'AdminBrand' | 'AdminCategory' | 'AdminCoupon' | 'AdminJob' | 'AdminMedia' | 'AdminProduct' | 'AdminPromo' | 'AdminReturn' | 'AdminReview' | 'AdminSearchRedirect' | 'AdminSeller' | 'AdminSubscriber' | 'AdminSynonymGroup' | 'AdminTextPage' | 'AdminTextVersion' | 'AdminUser' | 'AdminVariant' | 'AuditEntry' | 'Brand' | 'CannedAnswer' | 'CashStatement' | 'Category' | 'Homepage' | 'HomepageVersion' | 'Order' | 'OrderLine' | 'OwnReview' | 'PayoutBatch' | 'PointsEntry' | 'Product' | 'ProductVariant' | 'Promo' | 'RefundDue' | 'Region' | 'Review' | 'SavedAddress' | 'SavedView' | 'Seller' | 'StaffInvitation' | 'StaffMember' | 'SubOrder' | 'TextPage' | 'Ticket' | 'TicketMessage' | 'WebhookDeadLetter' | 'WebhookSubscription', ParentType, ContextType>;
+};
+
+export type OpeningHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
+  closesAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -20518,6 +20610,13 @@ export type ShopResolvers<ContextType = GatewayContext, ParentType extends Resol
   returnWorkingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ShopCompanyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopCompany'] = ResolversParentTypes['ShopCompany']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registerNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SignInChallengeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInChallenge'] = ResolversParentTypes['SignInChallenge']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -20636,8 +20735,13 @@ export type StockStatusResolvers = EnumResolverSignature<{ DISCONTINUED?: any, I
 
 export type StoreLinksResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoreLinks'] = ResolversParentTypes['StoreLinks']> = {
   appStore?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  carriers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['ShopCompany']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   messagingApp?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   messenger?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  openingHours?: Resolver<Maybe<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
+  paymentMarks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   playStore?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   sellerSite?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -21538,6 +21642,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   NewsletterSubscribePayload?: NewsletterSubscribePayloadResolvers<ContextType>;
   NewsletterWithdrawPayload?: NewsletterWithdrawPayloadResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  OpeningHours?: OpeningHoursResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAmendPayload?: OrderAmendPayloadResolvers<ContextType>;
   OrderCancelPayload?: OrderCancelPayloadResolvers<ContextType>;
@@ -21708,6 +21813,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ShipmentEventsReportPayload?: ShipmentEventsReportPayloadResolvers<ContextType>;
   ShipmentLabel?: ShipmentLabelResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
+  ShopCompany?: ShopCompanyResolvers<ContextType>;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
   SignedUpload?: SignedUploadResolvers<ContextType>;
   SignedUploadField?: SignedUploadFieldResolvers<ContextType>;

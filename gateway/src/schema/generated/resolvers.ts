@@ -5714,6 +5714,28 @@ export type FlashSaleState =
   /** It runs. */
   | 'RUNNING';
 
+/** A page of the shops that an account follows. */
+export type FollowedShopConnection = {
+  /** Items with their cursors, last followed first. */
+  edges: Array<FollowedShopEdge>;
+  /** The shops without their cursors. */
+  nodes: Array<Seller>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Number of open shops that the account follows. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A shop that an account follows. */
+export type FollowedShopEdge = {
+  /** Cursor of this item. */
+  cursor: Scalars['String']['output'];
+  /** Since when the account follows it. */
+  followedAt: Scalars['DateTime']['output'];
+  /** The shop. */
+  node: Seller;
+};
+
 /** A layout of the home page. */
 export type HomeLayout =
   /** The home page at `/`. */
@@ -6818,6 +6840,10 @@ export type Mutation = {
   sessionRevoke?: Maybe<SessionRevokePayload>;
   /** Reports scans of parcels, each for itself; late and repeated ones do no harm. A key needs the scope `SHIPMENTS_WRITE`, and to be bound to the carrier. */
   shipmentEventsReport?: Maybe<ShipmentEventsReportPayload>;
+  /** Follows a shop; idempotent. Requires a session. */
+  shopFollow?: Maybe<ShopFollowPayload>;
+  /** Stops following a shop; idempotent. Requires a session. */
+  shopUnfollow?: Maybe<ShopUnfollowPayload>;
   /** Makes the signed-in account an admin by an invitation to its e-mail address, at `/admin/invitation?token=…`. */
   staffInvitationAccept?: Maybe<StaffInvitationAcceptPayload>;
   /** Withdraws an open invitation. Requires the capability `STAFF`. */
@@ -7714,6 +7740,18 @@ export type MutationSessionRevokeArgs = {
 /** Root of all mutations. */
 export type MutationShipmentEventsReportArgs = {
   input: ShipmentEventsReportInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationShopFollowArgs = {
+  input: ShopFollowInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationShopUnfollowArgs = {
+  input: ShopFollowInput;
 };
 
 
@@ -11661,6 +11699,8 @@ export type Seller = Node & {
   description?: Maybe<Scalars['String']['output']>;
   /** Language that `description` is in with the same argument; null when there is none. */
   descriptionLanguage?: Maybe<Language>;
+  /** Number of accounts that follow the shop, minutes old at most; 0 when it is not known. */
+  followerCount: Scalars['Int']['output'];
   /** Global ID, unique across all types. Opaque. */
   id: Scalars['ID']['output'];
   /** Logo; null when there is none: show the name. */
@@ -12920,6 +12960,32 @@ export type ShopCompany = {
   registerNumber?: Maybe<Scalars['String']['output']>;
   /** Tax number. */
   taxNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** Input to follow a shop, or to stop. */
+export type ShopFollowInput = {
+  /** Global ID of a seller. */
+  sellerId: Scalars['ID']['input'];
+};
+
+/** Result of `shopFollow`. */
+export type ShopFollowPayload = {
+  /** Whether the shop is followed. */
+  isFollowed: Scalars['Boolean']['output'];
+  /** Errors; empty on success. `CONFLICT`: the account follows as many shops as it may. */
+  userErrors: Array<UserError>;
+  /** The account with the shops that it follows; null when nothing was changed. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** Result of `shopUnfollow`. */
+export type ShopUnfollowPayload = {
+  /** Whether the shop is still followed. */
+  isFollowed: Scalars['Boolean']['output'];
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
+  /** The account with the shops that it follows; null when nothing was changed. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** A sign-in whose password was right and whose second step is awaited. */
@@ -14376,6 +14442,10 @@ export type Viewer = {
   email: Scalars['String']['output'];
   /** First name. */
   firstName: Scalars['String']['output'];
+  /** IDs of all of them: enough to say of any shop whether it is followed. */
+  followedShopIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Open shops that the account follows, last followed first. */
+  followedShops?: Maybe<FollowedShopConnection>;
   /** Whether the account may use the back office. */
   isAdmin: Scalars['Boolean']['output'];
   /** Whether each of these products is in the wishlist, in the order of the IDs. */
@@ -14386,6 +14456,8 @@ export type Viewer = {
   lastName: Scalars['String']['output'];
   /** The account's loyalty points. */
   loyalty?: Maybe<Loyalty>;
+  /** Products of the shops that the account follows, the newest first. */
+  newFromFollowedShops?: Maybe<ProductConnection>;
   /** Whether the account is subscribed to the newsletter. */
   newsletter: Scalars['Boolean']['output'];
   /** An order of the account; null when it does not exist or the ID is malformed. */
@@ -14422,8 +14494,22 @@ export type Viewer = {
 
 
 /** The signed-in account, visible to its owner only. */
+export type ViewerFollowedShopsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** The signed-in account, visible to its owner only. */
 export type ViewerIsInWishlistArgs = {
   productIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** The signed-in account, visible to its owner only. */
+export type ViewerNewFromFollowedShopsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -15408,6 +15494,8 @@ export type ResolversTypes = {
   FlashSale: ResolverTypeWrapper<FlashSale>;
   FlashSaleState: FlashSaleState;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FollowedShopConnection: ResolverTypeWrapper<Omit<FollowedShopConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['FollowedShopEdge']>, nodes: Array<ResolversTypes['Seller']> }>;
+  FollowedShopEdge: ResolverTypeWrapper<Omit<FollowedShopEdge, 'node'> & { node: ResolversTypes['Seller'] }>;
   HomeLayout: HomeLayout;
   Homepage: ResolverTypeWrapper<HomepageModel>;
   HomepageContent: ResolverTypeWrapper<WireHomeContent>;
@@ -15760,6 +15848,9 @@ export type ResolversTypes = {
   ShipmentLabel: ResolverTypeWrapper<ShipmentLabel>;
   Shop: ResolverTypeWrapper<Shop>;
   ShopCompany: ResolverTypeWrapper<ShopCompany>;
+  ShopFollowInput: ShopFollowInput;
+  ShopFollowPayload: ResolverTypeWrapper<Omit<ShopFollowPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ShopUnfollowPayload: ResolverTypeWrapper<Omit<ShopUnfollowPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignInChallenge: ResolverTypeWrapper<SignInChallenge>;
   SignedUpload: ResolverTypeWrapper<WireSignature>;
   SignedUploadField: ResolverTypeWrapper<SignedUploadField>;
@@ -16288,6 +16379,8 @@ export type ResolversParentTypes = {
   FilterOption: FilterOptionModel;
   FlashSale: FlashSale;
   Float: Scalars['Float']['output'];
+  FollowedShopConnection: Omit<FollowedShopConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['FollowedShopEdge']>, nodes: Array<ResolversParentTypes['Seller']> };
+  FollowedShopEdge: Omit<FollowedShopEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
   Homepage: HomepageModel;
   HomepageContent: WireHomeContent;
   HomepageContentInput: HomepageContentInput;
@@ -16592,6 +16685,9 @@ export type ResolversParentTypes = {
   ShipmentLabel: ShipmentLabel;
   Shop: Shop;
   ShopCompany: ShopCompany;
+  ShopFollowInput: ShopFollowInput;
+  ShopFollowPayload: Omit<ShopFollowPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ShopUnfollowPayload: Omit<ShopUnfollowPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignInChallenge: SignInChallenge;
   SignedUpload: WireSignature;
   SignedUploadField: SignedUploadField;
@@ -18687,6 +18783,19 @@ export type FlashSaleResolvers<ContextType = GatewayContext, ParentType extends 
   stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type FollowedShopConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FollowedShopConnection'] = ResolversParentTypes['FollowedShopConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FollowedShopEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FollowedShopEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FollowedShopEdge'] = ResolversParentTypes['FollowedShopEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  followedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+};
+
 export type HomepageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Homepage'] = ResolversParentTypes['Homepage']> = {
   aboveFooter?: Resolver<Array<Maybe<ResolversTypes['Image']>>, ParentType, ContextType>;
   banner?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -19094,6 +19203,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sessionEnd?: Resolver<Maybe<ResolversTypes['SessionEndPayload']>, ParentType, ContextType, RequireFields<MutationSessionEndArgs, 'input'>>;
   sessionRevoke?: Resolver<Maybe<ResolversTypes['SessionRevokePayload']>, ParentType, ContextType, RequireFields<MutationSessionRevokeArgs, 'input'>>;
   shipmentEventsReport?: Resolver<Maybe<ResolversTypes['ShipmentEventsReportPayload']>, ParentType, ContextType, RequireFields<MutationShipmentEventsReportArgs, 'input'>>;
+  shopFollow?: Resolver<Maybe<ResolversTypes['ShopFollowPayload']>, ParentType, ContextType, RequireFields<MutationShopFollowArgs, 'input'>>;
+  shopUnfollow?: Resolver<Maybe<ResolversTypes['ShopUnfollowPayload']>, ParentType, ContextType, RequireFields<MutationShopUnfollowArgs, 'input'>>;
   staffInvitationAccept?: Resolver<Maybe<ResolversTypes['StaffInvitationAcceptPayload']>, ParentType, ContextType, RequireFields<MutationStaffInvitationAcceptArgs, 'input'>>;
   staffInvitationWithdraw?: Resolver<Maybe<ResolversTypes['StaffInvitationWithdrawPayload']>, ParentType, ContextType, RequireFields<MutationStaffInvitationWithdrawArgs, 'input'>>;
   staffInvite?: Resolver<Maybe<ResolversTypes['StaffInvitePayload']>, ParentType, ContextType, RequireFields<MutationStaffInviteArgs, 'input'>>;
@@ -20152,6 +20263,7 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   deliveryTimes?: Resolver<Maybe<ResolversTypes['DeliveryTimes']>, ParentType, ContextType, RequireFields<SellerDeliveryTimesArgs, 'regionNumber'>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<SellerDescriptionArgs, 'language'>>;
   descriptionLanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<SellerDescriptionLanguageArgs, 'language'>>;
+  followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -20615,6 +20727,18 @@ export type ShopCompanyResolvers<ContextType = GatewayContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   registerNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShopFollowPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopFollowPayload'] = ResolversParentTypes['ShopFollowPayload']> = {
+  isFollowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ShopUnfollowPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopUnfollowPayload'] = ResolversParentTypes['ShopUnfollowPayload']> = {
+  isFollowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SignInChallengeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInChallenge'] = ResolversParentTypes['SignInChallenge']> = {
@@ -21143,11 +21267,14 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   dataExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  followedShopIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  followedShops?: Resolver<Maybe<ResolversTypes['FollowedShopConnection']>, ParentType, ContextType, RequireFields<ViewerFollowedShopsArgs, 'first'>>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInWishlist?: Resolver<Maybe<Array<ResolversTypes['Boolean']>>, ParentType, ContextType, RequireFields<ViewerIsInWishlistArgs, 'productIds'>>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   loyalty?: Resolver<Maybe<ResolversTypes['Loyalty']>, ParentType, ContextType>;
+  newFromFollowedShops?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<ViewerNewFromFollowedShopsArgs, 'first'>>;
   newsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<ViewerOrderArgs, 'id'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<ViewerOrdersArgs, 'first'>>;
@@ -21596,6 +21723,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   FeedEvent?: FeedEventResolvers<ContextType>;
   FilterOption?: FilterOptionResolvers<ContextType>;
   FlashSale?: FlashSaleResolvers<ContextType>;
+  FollowedShopConnection?: FollowedShopConnectionResolvers<ContextType>;
+  FollowedShopEdge?: FollowedShopEdgeResolvers<ContextType>;
   Homepage?: HomepageResolvers<ContextType>;
   HomepageContent?: HomepageContentResolvers<ContextType>;
   HomepageItem?: HomepageItemResolvers<ContextType>;
@@ -21814,6 +21943,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ShipmentLabel?: ShipmentLabelResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopCompany?: ShopCompanyResolvers<ContextType>;
+  ShopFollowPayload?: ShopFollowPayloadResolvers<ContextType>;
+  ShopUnfollowPayload?: ShopUnfollowPayloadResolvers<ContextType>;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
   SignedUpload?: SignedUploadResolvers<ContextType>;
   SignedUploadField?: SignedUploadFieldResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts';
 import type { ViewerQuery, ViewerRoute } from '../../page/page.ts';
 import addresses from './_components/__generated__/AddressesQuery$parameters.ts';
+import shops from './_components/__generated__/FollowedShopsQuery$parameters.ts';
 import home from './_components/__generated__/AccountHomeQuery$parameters.ts';
 import reviews from './_components/__generated__/MyReviewsQuery$parameters.ts';
 import tickets from './_components/__generated__/MyTicketsQuery$parameters.ts';
@@ -14,6 +15,7 @@ const QUERIES: Readonly<Record<string, ViewerQuery['query']>> = {
   [paths.accountProfile()]: profile,
   [paths.accountAddresses()]: addresses,
   [paths.accountPoints()]: points,
+  [paths.accountShops()]: shops,
   [paths.tickets()]: tickets,
   [paths.reviews()]: reviews,
   [paths.accountSessions()]: sessions,

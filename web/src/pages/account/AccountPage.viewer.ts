@@ -1,3 +1,4 @@
+import { schemaLanguage } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import type { ViewerQuery, ViewerRoute } from '../../page/page.ts';
 import addresses from './_components/__generated__/AddressesQuery$parameters.ts';
@@ -21,7 +22,9 @@ const QUERIES: Readonly<Record<string, ViewerQuery['query']>> = {
   [paths.accountSessions()]: sessions,
 };
 
-export const queryOf: ViewerRoute['queryOf'] = ({ url }) => {
+export const queryOf: ViewerRoute['queryOf'] = ({ url, language }) => {
   const query = QUERIES[url.pathname];
-  return query && { query, variables: {} };
+  // Only the section with products has texts in a language.
+  const variables = query === shops ? { language: schemaLanguage(language) } : {};
+  return query && { query, variables };
 };

@@ -1,6 +1,6 @@
-/** REST v1 messages of accounts, sessions and wishlists. */
+/** REST v1 messages of accounts, sessions, wishlists and followed shops. */
 import { z } from 'zod';
-import { ProductSummary } from './catalogue.ts';
+import { ProductSummary, Shop } from './catalogue.ts';
 import {
   EntityId,
   Instant,
@@ -14,7 +14,7 @@ import {
 import { Email, LinkToken } from './mail.ts';
 import { LanguageCode } from './pages.ts';
 import { FALLBACK_LANGUAGE } from './rules/languages.ts';
-import { MAX_EMAIL_LENGTH } from './rules/limits.ts';
+import { MAX_EMAIL_LENGTH, MAX_FOLLOWED_SHOPS } from './rules/limits.ts';
 import { bareNumber } from './rules/digits.ts';
 import { bounded, line, text } from './text.ts';
 
@@ -348,3 +348,25 @@ export const WishlistChange = z
   .object({ isInWishlist: z.boolean(), count: z.int().min(0) })
   .meta({ id: 'WishlistChange' });
 export type WishlistChange = z.infer<typeof WishlistChange>;
+
+/** GET /v1/user/followed-shops: the open shops that the account follows, last followed first. */
+export const FollowedShops = z
+  .object({ shops: z.array(Shop.extend({ followedAt: Instant })).max(MAX_FOLLOWED_SHOPS) })
+  .meta({ id: 'FollowedShops' });
+export type FollowedShops = z.infer<typeof FollowedShops>;
+
+/** GET /v1/user/followed-shops/ids: IDs of the same shops. */
+export const FollowedShopIds = z
+  .object({ ids: z.array(EntityId).max(MAX_FOLLOWED_SHOPS) })
+  .meta({ id: 'FollowedShopIds' });
+export type FollowedShopIds = z.infer<typeof FollowedShopIds>;
+
+/** Body of add and remove. */
+export const FollowedShopRequest = z.strictObject({ sellerId: EntityId }).meta({ id: 'FollowedShopRequest' });
+export type FollowedShopRequest = z.input<typeof FollowedShopRequest>;
+
+/** Response of add and remove. */
+export const FollowedShopChange = z
+  .object({ isFollowed: z.boolean(), count: z.int().min(0) })
+  .meta({ id: 'FollowedShopChange' });
+export type FollowedShopChange = z.infer<typeof FollowedShopChange>;

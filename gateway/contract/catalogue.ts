@@ -90,6 +90,11 @@ export const Shop = z
     ratingAverage: z.number().min(0).max(5),
     ratingCount: z.int().min(0),
     productCount: z.int().min(0),
+    followerCount: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('Accounts that follow the shop, minutes old at most; absent: not known.'),
     pictureUrls: z
       .array(ImageUrl)
       .max(MAX_SHOP_PICTURES)

@@ -93,6 +93,61 @@ describe('settings', () => {
       expect((await update(changes)).userErrors[0]?.field[0]).toBe(Object.keys(changes)[0]);
   });
 
+  it('tell who runs the shop, when it answers and what it takes, and nothing that is empty', async () => {
+    const FACTS =
+      '{ storeLinks { email openingHours { days opensAt closesAt } company { name registerNumber taxNumber address } carriers paymentMarks } }';
+    const facts = async () => (await shop.browser('41.9.9.8').ask(FACTS)).data?.['storeLinks'];
+    expect(await facts()).toEqual({
+      email: null,
+      openingHours: null,
+      company: null,
+      carriers: [],
+      paymentMarks: [],
+    });
+    const changes = {
+      shopEmail: 'contact@shop.example',
+      openDays: [5, 1],
+      opensAt: '08:30',
+      companyName: 'Exemple SARL',
+      companyTaxNumber: '0000000/X',
+      carrierMarks: ['Colis'],
+      paymentMarks: ['Carte', 'Carte bleue'],
+    };
+    expect((await update(changes)).userErrors).toEqual([]);
+    const company = {
+      name: 'Exemple SARL',
+      registerNumber: null,
+      taxNumber: '0000000/X',
+      address: null,
+    };
+    // Hours need both times.
+    await expect.poll(facts, { timeout: 5_000 }).toEqual({
+      email: 'contact@shop.example',
+      openingHours: null,
+      company,
+      carriers: ['Colis'],
+      paymentMarks: ['Carte', 'Carte bleue'],
+    });
+    expect((await update({ closesAt: '18:00' })).userErrors).toEqual([]);
+    await expect
+      .poll(facts, { timeout: 5_000 })
+      .toMatchObject({ openingHours: { days: [1, 5], opensAt: '08:30', closesAt: '18:00' } });
+    expect((await update({ opensAt: '19:00' })).userErrors).toEqual([
+      { field: ['closesAt'], code: 'INVALID' },
+    ]);
+    for (const refused of [
+      { shopEmail: 'nowhere' },
+      { openDays: [8] },
+      { opensAt: '8h' },
+      { companyName: '' },
+      { companyAddress: 'a'.repeat(201) },
+      { carrierMarks: ['A', 'A'] },
+      { paymentMarks: Array.from({ length: 9 }, (_, index) => `Card ${index}`) },
+      { paymentMarks: ['a'.repeat(31)] },
+    ])
+      expect((await update(refused)).userErrors[0]?.field[0]).toBe(Object.keys(refused)[0]);
+  });
+
   it('are stale after a change by another admin', async () => {
     const { version } = await read();
     await update({ callAttempts: 6 });

@@ -281,6 +281,7 @@ describe('writes of the origin', () => {
     'sandbox/': 'the sandbox of test keys, where nothing is real',
     'webhook-subscriptions/queue.ts': 'deliveries by the program',
     'wishlist/routes.ts': 'wish lists of shoppers',
+    'followed-shops/routes.ts': 'shops that shoppers follow',
   };
   /** A transaction that is opened, or a statement that writes without one. */
   const WRITES =

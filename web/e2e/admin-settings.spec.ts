@@ -38,6 +38,29 @@ test('a link appears in the shop, a value of the environment is locked, and a ch
   await expect.poll(linked, { timeout: 5_000 }).toBe(false);
 });
 
+test('an error names the field of the hours and of the marks, and both are saved', async ({ shop }) => {
+  const { page } = shop;
+  await page.setViewportSize(WIDE);
+  await openAdmin(shop, '/admin/settings');
+  const [closes, carriers] = [page.getByLabel('Ferme à'), page.getByLabel('Transporteurs affichés')];
+  const save = page.getByRole('button', { name: 'Enregistrer', exact: true });
+  await expect(carriers).toHaveValue('Démo Express, Colis Exemple');
+  await closes.fill('07:00');
+  await save.click();
+  await expect(closes).toHaveAttribute('aria-invalid', 'true');
+  await closes.fill('18:30');
+  await carriers.fill('Démo Express, Démo Express');
+  await save.click();
+  await expect(carriers).toHaveAttribute('aria-invalid', 'true');
+  await carriers.fill('Démo Express');
+  await save.click();
+  await expect(page.getByText('Réglages enregistrés')).toBeVisible();
+  await closes.fill('18:00');
+  await carriers.fill('Démo Express, Colis Exemple');
+  await save.click();
+  await expect(page.getByText('Réglages enregistrés').last()).toBeVisible();
+});
+
 test('settings read well on a phone in Tunisian Arabic', async ({ shop }) => {
   const { page } = shop;
   await page.setViewportSize(PHONE);

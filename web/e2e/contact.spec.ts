@@ -159,6 +159,23 @@ test.describe('information pages', () => {
     }
   });
 
+  test('the contact page names e-mail, hours and company, and so does its structured data', async ({
+    shop,
+  }) => {
+    const { page } = shop;
+    await shop.open('/contact');
+    await expect(page.locator('main a[href="mailto:contact@lawaj.example"]')).toContainText(
+      'Nous écrire par e-mail',
+    );
+    await expect(page.locator('main')).toContainText('lundi – samedi : 08:30 – 18:00');
+    await expect(page.getByRole('region', { name: 'Qui exploite Lawaj' })).toContainText('0000000/X/A/M/000');
+    const graph = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(graph.join()).toContain('"legalName":"Lawaj Démo SARL"');
+    expect(graph.join()).toContain('"opens":"08:30","closes":"18:00"');
+    await shop.open('/terms');
+    await expect(page.getByRole('region', { name: 'Qui exploite Lawaj' })).toContainText('Lawaj Démo SARL');
+  });
+
   test('the contact page says without scripts how else the shop is reached', async ({ browser, shop }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

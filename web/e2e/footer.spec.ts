@@ -109,6 +109,28 @@ test.describe('the footer', () => {
     await expect(social.first()).toHaveAttribute('href', 'https://facebook.example/lawaj');
   });
 
+  test('names who runs the shop, cards and carriers', async ({ shop }) => {
+    const { page } = shop;
+    await shop.open('/faq');
+    const footer = page.locator('footer');
+    const company = footer.getByRole('list', { name: 'Qui exploite Lawaj' }).getByRole('listitem');
+    await expect(company).toHaveText([
+      'Lawaj Démo SARL',
+      'RC \u20660000000X\u2069',
+      'MF \u20660000000/X/A/M/000\u2069',
+      '1, rue de l’Exemple, 1000 Tunis',
+    ]);
+    await expect(footer.getByRole('list', { name: 'Paiement en ligne' }).getByRole('listitem')).toHaveText([
+      'Visa',
+      'Mastercard',
+      'e-DINAR',
+    ]);
+    await expect(footer.getByRole('list', { name: 'Livré par' }).getByRole('listitem')).toHaveText([
+      'Démo Express',
+      'Colis Exemple',
+    ]);
+  });
+
   test('shows no QR code without a session', async ({ shop }) => {
     await shop.speak('en');
     await shop.open('/faq');

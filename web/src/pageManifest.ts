@@ -176,7 +176,7 @@ export const PAGES = {
   contact: {
     file: 'pages/contact/ContactPage.tsx',
     patterns: [paths.contact()],
-    areas: ['catalogue', 'support'],
+    areas: ['catalogue', 'pages', 'support'],
     parameters: ['category', 'order'],
     isCached: true,
     sitemap: 'always',
@@ -253,12 +253,13 @@ export const PAGES = {
       paths.accountProfile(),
       paths.accountAddresses(),
       paths.accountPoints(),
+      paths.accountShops(),
       paths.accountSessions(),
       paths.accountPrivacy(),
       paths.tickets(),
       paths.reviews(),
     ],
-    areas: ['account', 'address', 'buying', 'orders', 'reviews', 'support', 'tickets'],
+    areas: ['account', 'address', 'buying', 'catalogue', 'orders', 'reviews', 'support', 'tickets'],
     isPrivate: true,
   },
   ticket: {

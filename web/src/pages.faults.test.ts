@@ -91,6 +91,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   '/user/account/addresses': {},
   '/user/account/points': {},
   '/user/account/sessions': {},
+  '/user/account/shops': {},
   '/user/account/privacy': {},
   '/user/tickets': {},
   '/user/tickets/:number': { url: '/user/tickets/TKT-26-000042-3' },

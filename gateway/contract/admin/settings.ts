@@ -1,10 +1,39 @@
 /** REST v1 messages by which owners read and change the settings of the shop (extended contract). */
 import { z } from 'zod';
 import { OutsideUrl } from '../common.ts';
+import { Email } from '../mail.ts';
 import { shopPhone } from '../settings.ts';
+import { line } from '../text.ts';
 import { CHANGED, Version } from '../versions.ts';
 
 const optionalLink = OutsideUrl.nullable();
+
+/** Days of the week, 1 (Monday) to 7 (Sunday), in their order. */
+const weekDays = (least: number) =>
+  z
+    .array(z.int().min(1).max(7))
+    .min(least)
+    .max(7)
+    .refine((days) => new Set(days).size === days.length, { error: 'must not repeat a day' })
+    .overwrite((days) => days.toSorted((a, b) => a - b));
+
+/** A time of day, in Tunisia. */
+const timeOfDay = z
+  .string()
+  .max(5, { error: 'must be a time such as 08:30', abort: true })
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30')
+  .meta({ examples: ['08:30'] })
+  .nullable();
+
+/** Most marks of one kind, and characters of one. */
+export const MAX_MARKS = 8;
+export const MAX_MARK = 30;
+
+/** Names that are shown as marks, in the order in which they are shown. */
+const marks = z
+  .array(line(1, MAX_MARK))
+  .max(MAX_MARKS, `must be at most ${MAX_MARKS}`)
+  .refine((names) => new Set(names).size === names.length, { error: 'must not repeat a name' });
 
 /** Links that point outside the shop, and its telephone; null: hidden. */
 export const ShopLinkSettings = z
@@ -26,8 +55,33 @@ export const ShopLinkSettings = z
 export type ShopLinkSettings = z.infer<typeof ShopLinkSettings>;
 export type ShopLinkName = keyof ShopLinkSettings;
 
+/** Who runs the shop, when it answers, and whose services it uses; null or empty: hidden. */
+export const ShopFactSettings = z
+  .object({
+    shopEmail: Email.nullable().describe('E-mail address of the shop.'),
+    openDays: weekDays(0).describe(
+      'Days of the week on which the shop answers, 1 (Monday) to 7 (Sunday). Shown with both times.',
+    ),
+    opensAt: timeOfDay.describe('Time from which it answers on these days.'),
+    closesAt: timeOfDay.describe('Time until which it answers; later than `opensAt`.'),
+    companyName: line(1, 120).nullable().describe('Legal name of the company that runs the shop.'),
+    companyRegister: line(1, 40).nullable().describe('Its number in the commercial register.'),
+    companyTaxNumber: line(1, 40).nullable().describe('Its tax number.'),
+    companyAddress: line(1, 200).nullable().describe('Its postal address.'),
+    carrierMarks: marks.describe('Names of carriers.'),
+    paymentMarks: marks.describe('Names of cards and other means of payment online.'),
+  })
+  .meta({ id: 'ShopFactSettings' });
+export type ShopFactSettings = z.infer<typeof ShopFactSettings>;
+
+/** GET /v1/store-links: what every page shows. */
+export const StorefrontSettings = ShopLinkSettings.extend(ShopFactSettings.shape).meta({
+  id: 'StorefrontSettings',
+});
+export type StorefrontSettings = z.infer<typeof StorefrontSettings>;
+
 /** All settings that owners change. */
-export const ShopSettingValues = ShopLinkSettings.extend({
+export const ShopSettingValues = StorefrontSettings.extend({
   unconfirmedDays: z
     .int()
     .min(1)
@@ -46,13 +100,9 @@ export const ShopSettingValues = ShopLinkSettings.extend({
     .max(720)
     .describe('Age of an unconfirmed order from which the desk proposes to cancel (hours).'),
   noAnswerMinutes: z.int().min(5).max(1_440).describe('Pause after a call that was not answered (minutes).'),
-  workingDays: z
-    .array(z.int().min(1).max(7))
-    .min(1)
-    .max(7)
-    .refine((days) => new Set(days).size === days.length, { error: 'must not repeat a day' })
-    .overwrite((days) => days.toSorted((a, b) => a - b))
-    .describe('Days of the week that count for transit and returns, 1 (Monday) to 7 (Sunday).'),
+  workingDays: weekDays(1).describe(
+    'Days of the week that count for transit and returns, 1 (Monday) to 7 (Sunday).',
+  ),
 });
 export type ShopSettingValues = z.infer<typeof ShopSettingValues>;
 

@@ -39,3 +39,6 @@ export const SELLER_MESSAGE_LIMITS = {
 } as const;
 /** Most sellers that one message is sent to. */
 export const MAX_MESSAGE_SELLERS = 10_000;
+
+/** Most shops that an account follows. */
+export const MAX_FOLLOWED_SHOPS = 200;

@@ -56,6 +56,7 @@ export const paths = {
   accountProfile: () => '/user/account/profile',
   accountAddresses: () => '/user/account/addresses',
   accountPoints: () => '/user/account/points',
+  accountShops: () => '/user/account/shops',
   accountSessions: () => '/user/account/sessions',
   accountPrivacy: () => '/user/account/privacy',
   /** `state`: open, delivered, returned or cancelled. */

@@ -100,6 +100,10 @@ const PICTURE_CANDIDATES = 12;
 /** Pictures decorate: they follow what is sold within minutes. */
 const PICTURES_AGE = 600_000;
 
+/** Accounts that follow a seller, by its id. */
+export type FollowerCounts = ReadonlyMap<number, number>;
+const FOLLOWERS_AGE = 300_000;
+
 const SNAPSHOT_AGE = 30_000;
 const COUNTS_AGE = 20_000;
 /**
@@ -300,6 +304,15 @@ function countsOf(shown: ShownCounts, snapshot: DirectorySnapshot): ProductCount
   };
 }
 
+async function loadFollowers(db: Kysely<Database>): Promise<FollowerCounts> {
+  const rows = await run<{ seller_id: number; n: number }>(
+    db,
+    'select seller_id, count(*)::int as n from followed_shops group by seller_id',
+    [],
+  );
+  return new Map(rows.map(({ seller_id, n }) => [seller_id, n]));
+}
+
 async function loadPictures(db: Kysely<Database>, snapshot: DirectorySnapshot): Promise<SellerPictures> {
   const rows = await run<{ seller_id: number; category_id: number; image_key: string }>(
     db,
@@ -331,6 +344,7 @@ export class Directory {
   readonly #snapshot: CachedValue<DirectorySnapshot>;
   readonly #counts: CachedValue<ProductCounts>;
   readonly #pictures: CachedValue<SellerPictures>;
+  readonly #followers: CachedValue<FollowerCounts>;
   #isLarge = false;
   #counter: ShownCounter | undefined;
   readonly #derived = new Map<string, { from: DirectorySnapshot; counts: ProductCounts; value: unknown }>();
@@ -350,6 +364,7 @@ export class Directory {
     this.#pictures = new CachedValue(async () => loadPictures(db, await this.get()), {
       maxAge: PICTURES_AGE,
     });
+    this.#followers = new CachedValue(() => loadFollowers(db), { maxAge: FOLLOWERS_AGE });
   }
 
   /** From now on products are counted by this where it can. */
@@ -384,6 +399,11 @@ export class Directory {
   /** Pictures that stand for the sellers; minutes old at most. */
   pictures(): SellerPictures | Promise<SellerPictures> {
     return this.#pictures.get();
+  }
+
+  /** How many accounts follow the sellers; minutes old at most. */
+  followers(): FollowerCounts | Promise<FollowerCounts> {
+    return this.#followers.get();
   }
 
   /** Derives a value from the snapshot and the counts, once until either changes. */

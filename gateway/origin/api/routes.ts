@@ -57,6 +57,7 @@ import { systemRoutes } from './system/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 import { webhookSubscriptionRoutes } from './webhook-subscriptions/routes.ts';
+import { followedShopRoutes } from './followed-shops/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 
 export const routes: readonly Route[] = [
@@ -109,6 +110,7 @@ export const routes: readonly Route[] = [
   ...deliveryRoutes,
   ...accountRoutes,
   ...wishlistRoutes,
+  ...followedShopRoutes,
   ...newsletterRoutes,
   ...supportRoutes,
   ...adminSupportRoutes,

@@ -72,6 +72,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   webhook_delivered: 'is a log itself',
   webhook_deliveries: 'queue; changes by admins are logged by origin/api/webhooks/dead-letters.ts',
   wishlist_items: 'only changed by its owner',
+  followed_shops: 'only changed by its owner',
 };
 
 let shop: TestOrigin;

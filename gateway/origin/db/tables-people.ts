@@ -211,6 +211,12 @@ export interface WishlistItemsTable {
   added_at: DefaultedTime;
 }
 
+export interface FollowedShopsTable {
+  user_id: number;
+  seller_id: number;
+  followed_at: DefaultedTime;
+}
+
 export interface ReviewVotesTable {
   review_id: number;
   user_id: number;
@@ -413,6 +419,7 @@ export interface PeopleTables {
   sign_in_challenges: SignInChallengesTable;
   two_steps: TwoStepsTable;
   wishlist_items: WishlistItemsTable;
+  followed_shops: FollowedShopsTable;
   review_votes: ReviewVotesTable;
   seller_applications: SellerApplicationsTable;
 }

@@ -453,6 +453,16 @@ export interface ShopSettingsTable {
   confirmation_hours: number;
   no_answer_minutes: number;
   working_days: number[];
+  shop_email: string | null;
+  open_days: Generated<number[]>;
+  opens_at: string | null;
+  closes_at: string | null;
+  company_name: string | null;
+  company_register: string | null;
+  company_tax_number: string | null;
+  company_address: string | null;
+  carrier_marks: Generated<string[]>;
+  payment_marks: Generated<string[]>;
 }
 
 export interface AuditLogTable {

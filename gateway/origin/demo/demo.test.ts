@@ -388,6 +388,18 @@ describe('the loaded shop', () => {
     await showsAt(now);
   });
 
+  it('names a company that is made up, once', async () => {
+    const { db } = database;
+    const company = async () =>
+      (await db.selectFrom('shop_settings').select('company_name').executeTakeFirstOrThrow()).company_name;
+    expect(await company()).toBe('Lawaj Démo SARL');
+    await directly(db, (trx) =>
+      trx.updateTable('shop_settings').set({ company_name: null, shop_email: null }).execute(),
+    );
+    await db.transaction().execute((trx) => updateDemoEditorial(trx, now));
+    expect(await company()).toBeNull();
+  });
+
   it('does not overwrite what staff wrote or removed', async () => {
     const { db } = database;
     await directly(db, (trx) => trx.updateTable('homepages').set({ content: '{}', edited: true }).execute());

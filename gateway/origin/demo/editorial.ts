@@ -15,7 +15,23 @@ const GIVEN = 'demo offers';
 interface Given {
   coupons: string[];
   promos: string[];
+  /** Whether the facts about the company were given. */
+  facts: boolean;
 }
+
+/** Who runs the demo shop: everything about it is made up, and looks it. */
+const FACTS = {
+  shop_email: 'contact@lawaj.example',
+  open_days: [1, 2, 3, 4, 5, 6],
+  opens_at: '08:30',
+  closes_at: '18:00',
+  company_name: 'Lawaj Démo SARL',
+  company_register: '0000000X',
+  company_tax_number: '0000000/X/A/M/000',
+  company_address: '1, rue de l’Exemple, 1000 Tunis',
+  carrier_marks: ['Démo Express', 'Colis Exemple'],
+  payment_marks: ['Visa', 'Mastercard', 'e-DINAR'],
+};
 
 /**
  * Adds missing entries and updates those that staff have not edited. Needs the sellers; idempotent until a
@@ -24,13 +40,15 @@ interface Given {
 export async function updateDemoEditorial(db: Kysely<Database>, now: Date): Promise<void> {
   await addPictures(db);
   const row = await db.selectFrom('settings').select('value').where('name', '=', GIVEN).executeTakeFirst();
-  const given: Given = { coupons: [], promos: [], ...row?.value };
+  const given: Given = { coupons: [], promos: [], facts: false, ...row?.value };
   await addCoupons(db, new Set(given.coupons));
   await keepPromos(db, new Set(given.promos));
   await keepHome(db, now);
+  if (!given.facts) await addFacts(db);
   const value = JSON.stringify({
     coupons: COUPONS.map(({ code }) => code),
     promos: PROMOS.map(({ slug }) => slug),
+    facts: true,
   });
   await db
     .insertInto('settings')
@@ -85,6 +103,19 @@ async function addCoupons(db: Kysely<Database>, given: ReadonlySet<string>): Pro
       .execute();
     if (added.length > 0) await emit(db, 'coupon.changed', code);
   }
+}
+
+/** Fills in the facts of a shop that has none. */
+async function addFacts(db: Kysely<Database>): Promise<void> {
+  await asSystem(db, 'demo');
+  const written = await db
+    .updateTable('shop_settings')
+    .set(FACTS)
+    .where('company_name', 'is', null)
+    .where('shop_email', 'is', null)
+    .returning('id')
+    .execute();
+  if (written.length > 0) await emit(db, 'settings.changed', 'shop');
 }
 
 async function keepPromos(db: Kysely<Database>, given: ReadonlySet<string>): Promise<void> {

@@ -52,6 +52,7 @@ const wished = ({ account = '', product }: Known): Body => ({
   accountNumber: account,
   productId: product?._id ?? '',
 });
+const shopOf = ({ product }: Known): Body => ({ sellerId: product?.seller._id ?? '' });
 const cartOf = ({ product }: Known): Body => ({ lines: [{ productId: product?._id ?? '', quantity: 1 }] });
 const VIEW = { isShared: false, filters: '', sort: '', columns: [], density: 'COMPACT', isDefault: false };
 
@@ -203,6 +204,13 @@ export const STORIES: readonly Story[] = [
         body: wished,
       },
     ],
+  },
+  {
+    create: 'POST /v1/user/followed-shops/add',
+    needsProduct: true,
+    body: shopOf,
+    idOf: () => undefined,
+    changes: [{ call: 'DELETE /v1/user/followed-shops/remove', body: shopOf }],
   },
   {
     create: 'POST /v1/cart/quote',

@@ -53,6 +53,7 @@ import { carrierSystemPermissions } from './carrier-systems/permissions.ts';
 import { sellerSystemPermissions } from './seller-systems/permissions.ts';
 import { supportPermissions } from './support/permissions.ts';
 import { webhookSubscriptionPermissions } from './webhook-subscriptions/permissions.ts';
+import { followedShopPermissions } from './followed-shops/permissions.ts';
 import { wishlistPermissions } from './wishlist/permissions.ts';
 
 /** The complete table. The type check rejects a field without a row, and a row without a field. */
@@ -69,6 +70,7 @@ export const permissions: Readonly<Record<FieldCoordinate, Access>> = {
   ...sellerProductPermissions,
   ...accountPermissions,
   ...wishlistPermissions,
+  ...followedShopPermissions,
   ...orderPermissions,
   ...adminPermissions,
   ...adminCashPermissions,

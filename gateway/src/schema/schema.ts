@@ -55,6 +55,7 @@ import { carrierSystemResolvers } from './carrier-systems/resolvers.ts';
 import { sellerSystemResolvers } from './seller-systems/resolvers.ts';
 import { readTypeDefinitions } from './type-definitions.ts';
 import { webhookSubscriptionResolvers } from './webhook-subscriptions/resolvers.ts';
+import { followedShopResolvers } from './followed-shops/resolvers.ts';
 import { wishlistResolvers } from './wishlist/resolvers.ts';
 
 /** The resolvers of all domains. */
@@ -71,6 +72,7 @@ export const resolvers: readonly Resolvers[] = [
   sellerProductResolvers,
   accountResolvers,
   wishlistResolvers,
+  followedShopResolvers,
   orderResolvers,
   adminResolvers,
   adminCashResolvers,

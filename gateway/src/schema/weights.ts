@@ -76,6 +76,7 @@ export const fieldWeights: Readonly<Partial<Record<FieldCoordinate, FieldWeight>
   'Category.products': { call: 170, ...LISTING },
   'Brand.products': { call: 80, ...LISTING },
   'Seller.products': { call: 80, ...LISTING },
+  'Viewer.newFromFollowedShops': { call: 80, item: 3 },
   'Seller.deliveryTimes': { together: 60, call: 2 },
   'Promo.products': { call: 200, ...LISTING },
   'Query.products': { call: 220, ...LISTING },

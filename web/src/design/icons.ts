@@ -41,6 +41,7 @@ export const ICONS = [
   'layout-grid',
   'lock',
   'map-pin',
+  'mail',
   'maximize-2',
   'megaphone',
   'menu',

@@ -37,6 +37,7 @@ export const query = graphql`
     }
     storeLinks {
       ...ContactWidget_links
+      ...FooterFacts_links
       ...FooterSocial_links
     }
     withSubCategories: categories(list: WITH_SUBCATEGORIES) {

@@ -54,6 +54,16 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     erase: (db, user) => db.deleteFrom('wishlist_items').where('user_id', '=', user.id).execute(),
   },
   {
+    name: 'followedShops',
+    read: (db, user) =>
+      run(
+        db,
+        'select s.name, s.slug, f.followed_at as "followedAt" from followed_shops f join sellers s on s.id = f.seller_id where f.user_id = $1 order by f.followed_at',
+        [user.id],
+      ),
+    erase: (db, user) => db.deleteFrom('followed_shops').where('user_id', '=', user.id).execute(),
+  },
+  {
     name: 'tickets',
     read: (db, user) =>
       run(

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import {
   ChangedShopSettings,
-  ShopLinkSettings,
   ShopSettingChanges,
   ShopSettingName,
   ShopSettings,
+  StorefrontSettings,
 } from '../../../contract/admin/settings.ts';
 import type { CarrierKind } from '../../../contract/admin/settings.ts';
 import { badInput } from '../../base/errors.ts';
@@ -31,7 +31,7 @@ async function readSettings(db: Kysely<Database>, context: Needs): Promise<ShopS
   };
 }
 
-/** Changes settings. @throws 400 for one that the environment fixes */
+/** Changes settings. @throws 400 for one that the environment fixes, and for a day that ends before it begins */
 async function changeSettings(
   trx: Kysely<Database>,
   context: Needs,
@@ -44,17 +44,23 @@ async function changeSettings(
     await trx.updateTable('shop_settings').set(columns).execute();
     await emit(trx, 'settings.changed', 'shop');
   }
-  return readSettings(trx, context);
+  const settings = await readSettings(trx, context);
+  const { opensAt, closesAt } = settings;
+  // Either may change alone, so the stored values decide.
+  if (opensAt !== null && closesAt !== null && closesAt <= opensAt)
+    throw badInput('closesAt', 'must be later than `opensAt`');
+  return settings;
 }
 
 export const settingRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/v1/store-links',
-    summary: 'Links that point outside the shop, and its telephone number.',
+    summary:
+      'What every page shows of the shop: its links, how to contact it, who runs it, and names of carriers and cards.',
     query: z.strictObject({}),
-    response: ShopLinkSettings,
-    handle: async ({ db }): Promise<ShopLinkSettings> => ShopLinkSettings.parse(await readValues(db)),
+    response: StorefrontSettings,
+    handle: async ({ db }): Promise<StorefrontSettings> => StorefrontSettings.parse(await readValues(db)),
   }),
   route({
     method: 'GET',

@@ -39,6 +39,16 @@ export async function readValues(
     confirmationHours: row.confirmation_hours,
     noAnswerMinutes: row.no_answer_minutes,
     workingDays: row.working_days,
+    shopEmail: row.shop_email,
+    openDays: row.open_days,
+    opensAt: row.opens_at,
+    closesAt: row.closes_at,
+    companyName: row.company_name,
+    companyRegister: row.company_register,
+    companyTaxNumber: row.company_tax_number,
+    companyAddress: row.company_address,
+    carrierMarks: row.carrier_marks,
+    paymentMarks: row.payment_marks,
     ...fixed,
   };
 }

@@ -12,8 +12,9 @@ import type { Route } from '../route.ts';
 import { bounded } from '../../../contract/text.ts';
 
 /** Returns the function that represents shops as the contract does. */
-async function shopMapper(directory: Directory): Promise<(row: SellerRow) => Shop> {
+export async function shopMapper(directory: Directory): Promise<(row: SellerRow) => Shop> {
   const [counts, pictures] = [await directory.counts(), await directory.pictures()];
+  const followers = await directory.followers();
   return (row) => ({
     _id: String(row.id),
     name: row.name,
@@ -29,6 +30,7 @@ async function shopMapper(directory: Directory): Promise<(row: SellerRow) => Sho
     ratingAverage: row.rating_average,
     ratingCount: row.rating_count,
     productCount: counts.seller(row.id),
+    followerCount: followers.get(row.id) ?? 0,
     pictureUrls: (pictures.get(row.id) ?? []).map(mediaUrl),
     createdAt: row.created_at.toISOString(),
   });

@@ -1,6 +1,8 @@
 import { assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { CategoriesResponse, ProductPage } from '../../../contract/catalogue.ts';
+import { line } from '../../../contract/text.ts';
 import { createFixtureData } from '../../../test/fixture-origin.ts';
 import { checked } from './check.ts';
 
@@ -85,5 +87,11 @@ describe('checked', () => {
       }),
       { numRuns: 2_000, seed: 7 },
     );
+  });
+
+  it('reads classes of Unicode as zod does', () => {
+    const check = checked(z.object({ name: line(1, 20) }));
+    expect(check({ name: 'Carte prépayée' })).toEqual({ name: 'Carte prépayée' });
+    expect(() => check({ name: 'two\nlines' })).toThrow('must be one line');
   });
 });

@@ -29,7 +29,8 @@ const CERTAIN_INSTANT =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{3})?Z$/;
 
 function regExp(pattern: string, flags: string): { test: (text: string) => boolean } {
-  const full = new RegExp(pattern, flags);
+  // Ajv passes no flags: without `u` a class such as \p{Cc} means the letters of its name.
+  const full = new RegExp(pattern, pattern.includes('\\p{') ? 'u' : flags);
   if (!instantPatterns.has(pattern)) return full;
   return { test: (text) => CERTAIN_INSTANT.test(text) || full.test(text) };
 }

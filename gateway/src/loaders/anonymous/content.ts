@@ -1,6 +1,6 @@
 /** Public reads of the editorial content. */
 import type { PopularSearches } from '../../../contract/admin/asked.ts';
-import type { ShopLinkSettings } from '../../../contract/admin/settings.ts';
+import type { StorefrontSettings } from '../../../contract/admin/settings.ts';
 import type { Homepage, Promo } from '../../../contract/content.ts';
 import type { LanguageCode, TextPage, TextPageList } from '../../../contract/pages.ts';
 import type { PaymentOptions } from '../../../contract/payments.ts';
@@ -18,7 +18,7 @@ export interface ContentLoaders {
   /** All text pages, without their bodies. */
   textPages(language: LanguageCode): Promise<TextPageList | null>;
   /** Links that owners set. null: the upstream does not offer the call. */
-  storeLinks(): Promise<ShopLinkSettings | null>;
+  storeLinks(): Promise<StorefrontSettings | null>;
   /** What many shoppers search for. null: the upstream does not offer the call. */
   popularSearches(language: LanguageCode, limit: number): Promise<PopularSearches | null>;
   /** Ways to pay, in the order in which they are offered. null: the upstream does not offer the call. */

@@ -14,7 +14,7 @@ import {
   ShopPage,
 } from '../../../contract/catalogue.ts';
 import { PopularSearches } from '../../../contract/admin/asked.ts';
-import { ShopLinkSettings } from '../../../contract/admin/settings.ts';
+import { StorefrontSettings } from '../../../contract/admin/settings.ts';
 import { DeliveryTimesAnswer, ShopsDelivery } from '../../../contract/delivery.ts';
 import { Homepage, Promo } from '../../../contract/content.ts';
 import { TextPage, TextPageList } from '../../../contract/pages.ts';
@@ -144,8 +144,8 @@ const shopsDelivery: ReadPolicy<ShopsDelivery> = {
   tags: () => ['seller:*', 'settings:*'],
 };
 
-const storeLinks: ReadPolicy<ShopLinkSettings> = {
-  decode: checked(ShopLinkSettings),
+const storeLinks: ReadPolicy<StorefrontSettings> = {
+  decode: checked(StorefrontSettings),
   freshMs: SETTLED_MS,
   tags: () => ['settings:*'],
   missingTag: 'settings:*',

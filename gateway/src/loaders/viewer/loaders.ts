@@ -9,6 +9,8 @@ import { createAdminLoaders } from './admin/loaders.ts';
 import type { AdminLoaders } from './admin/loaders.ts';
 import type { AdminReach } from './admin/reach.ts';
 import { createViewerCalls } from './calls.ts';
+import { createFollowedShopLoaders } from './followed-shops.ts';
+import type { FollowedShopLoaders } from './followed-shops.ts';
 import { createOwnOrderLoaders } from './orders.ts';
 import type { OwnOrderLoaders } from './orders.ts';
 import { createPointsLoaders } from './points.ts';
@@ -25,6 +27,7 @@ export interface ViewerLoaders
   extends
     OwnAccountLoaders,
     WishlistLoaders,
+    FollowedShopLoaders,
     OwnOrderLoaders,
     AddressLoaders,
     PointsLoaders,
@@ -44,6 +47,7 @@ export function createViewerLoaders(
   return {
     ...createOwnAccountLoaders(calls),
     ...createWishlistLoaders(calls),
+    ...createFollowedShopLoaders(calls),
     ...createOwnOrderLoaders(calls),
     ...createAddressLoaders(calls),
     ...createPointsLoaders(calls),

@@ -80,6 +80,9 @@ export class SellerModel {
   get productCount(): number {
     return this.wire.productCount;
   }
+  get followerCount(): number {
+    return this.wire.followerCount ?? 0;
+  }
   get createdAt(): string {
     return this.wire.createdAt;
   }

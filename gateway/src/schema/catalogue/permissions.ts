@@ -206,6 +206,7 @@ export const cataloguePermissions = {
   'Seller.deliveryTimes': 'public',
   'Seller.description': 'public',
   'Seller.descriptionLanguage': 'public',
+  'Seller.followerCount': 'public',
   'Seller.id': 'public',
   'Seller.logo': 'public',
   'Seller.name': 'public',

@@ -128,7 +128,7 @@ export const contentResolvers: Resolvers = {
       } catch {
         // Links decorate every page: without the others, those of the environment are shown.
         note(LINKS_RETRY_MS, []);
-        return storeLinks;
+        return storeLinksOf(storeLinks, null);
       }
     },
   },

@@ -1,7 +1,8 @@
-/** Links that point outside the shop: those of the environment, and for the others what owners set. */
+/** What every page shows of the shop: the links of the environment, and for the others and all facts what owners set. */
 
-import type { ShopLinkName, ShopLinkSettings } from '../../../contract/admin/settings.ts';
+import type { ShopLinkName, ShopLinkSettings, StorefrontSettings } from '../../../contract/admin/settings.ts';
 import type { StoreLinks } from '../context.ts';
+import type { OpeningHours, ShopCompany } from '../generated/resolvers.ts';
 
 /** Social networks by their settings, in the order in which they are shown. */
 const NETWORKS = {
@@ -23,20 +24,61 @@ export function fixedLinks({ phone, social, ...links }: StoreLinks): Partial<Sho
   return Object.fromEntries(Object.entries(byName).filter(([, value]) => value != null));
 }
 
-/** The links in effect. `stored`: what owners set; null: not available at present. */
-export function storeLinksOf(environment: StoreLinks, stored: ShopLinkSettings | null): StoreLinks {
-  if (stored === null) return environment;
-  const { shopPhone, facebook, instagram, tiktok, youtube, linkedin, x, ...links } = {
-    ...stored,
-    ...fixedLinks(environment),
-  };
-  const profiles = { facebook, instagram, tiktok, youtube, linkedin, x };
+/** What owners alone set. */
+interface ShopFacts {
+  email: string | null;
+  openingHours: OpeningHours | null;
+  company: ShopCompany | null;
+  carriers: string[];
+  paymentMarks: string[];
+}
+
+const NO_FACTS: ShopFacts = {
+  email: null,
+  openingHours: null,
+  company: null,
+  carriers: [],
+  paymentMarks: [],
+};
+
+function factsOf(stored: StorefrontSettings): ShopFacts {
+  const { openDays: days, opensAt, closesAt, companyName: name } = stored;
   return {
-    ...links,
-    phone: shopPhone,
+    email: stored.shopEmail,
+    openingHours:
+      days.length === 0 || opensAt === null || closesAt === null ? null : { days, opensAt, closesAt },
+    company:
+      name === null
+        ? null
+        : {
+            name,
+            registerNumber: stored.companyRegister,
+            taxNumber: stored.companyTaxNumber,
+            address: stored.companyAddress,
+          },
+    carriers: stored.carrierMarks,
+    paymentMarks: stored.paymentMarks,
+  };
+}
+
+/** Links and facts in effect. `stored`: what owners set; null: not available at present. */
+export function storeLinksOf(
+  environment: StoreLinks,
+  stored: StorefrontSettings | null,
+): StoreLinks & ShopFacts {
+  if (stored === null) return { ...environment, ...NO_FACTS };
+  const values = { ...stored, ...fixedLinks(environment) };
+  return {
+    sellerSite: values.sellerSite,
+    messagingApp: values.messagingApp,
+    messenger: values.messenger,
+    appStore: values.appStore,
+    playStore: values.playStore,
+    phone: values.shopPhone,
     social: Object.entries(NETWORKS).flatMap(([name, network]) => {
-      const url = profiles[name as keyof typeof NETWORKS];
+      const url = values[name as keyof typeof NETWORKS];
       return url === null ? [] : { network, url };
     }),
+    ...factsOf(stored),
   };
 }

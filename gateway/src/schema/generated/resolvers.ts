@@ -2940,6 +2940,18 @@ export type AdminSettings = {
   callAttempts: Scalars['Int']['output'];
   /** How parcels are handed over; fixed by the environment. */
   carrier: CarrierKind;
+  /** Names of carriers, at most 8. */
+  carrierMarks: Array<Scalars['String']['output']>;
+  /** Time until which it answers. */
+  closesAt?: Maybe<Scalars['String']['output']>;
+  /** Its postal address. */
+  companyAddress?: Maybe<Scalars['String']['output']>;
+  /** Legal name of the company that runs the shop. */
+  companyName?: Maybe<Scalars['String']['output']>;
+  /** Its number in the commercial register. */
+  companyRegister?: Maybe<Scalars['String']['output']>;
+  /** Its tax number. */
+  companyTaxNumber?: Maybe<Scalars['String']['output']>;
   /** Age of an unconfirmed order from which the desk proposes to cancel, 1 to 720 hours. */
   confirmationHours: Scalars['Int']['output'];
   /** The shop on Facebook. */
@@ -2956,10 +2968,18 @@ export type AdminSettings = {
   messenger?: Maybe<Scalars['URL']['output']>;
   /** Pause after a call that was not answered, 5 to 1440 minutes. */
   noAnswerMinutes: Scalars['Int']['output'];
+  /** Days of the week on which the shop answers, 1 (Monday) to 7 (Sunday). */
+  openDays: Array<Scalars['Int']['output']>;
+  /** Time from which it answers on these days, such as `08:30`. */
+  opensAt?: Maybe<Scalars['String']['output']>;
+  /** Names of cards and other means of payment online, at most 8. */
+  paymentMarks: Array<Scalars['String']['output']>;
   /** The app for Android. */
   playStore?: Maybe<Scalars['URL']['output']>;
   /** Site where sellers join. */
   sellerSite?: Maybe<Scalars['URL']['output']>;
+  /** E-mail address of the shop. */
+  shopEmail?: Maybe<Scalars['String']['output']>;
   /** Telephone number of the shop. */
   shopPhone?: Maybe<Scalars['String']['output']>;
   /** The shop on TikTok. */
@@ -2978,12 +2998,24 @@ export type AdminSettings = {
   youtube?: Maybe<Scalars['URL']['output']>;
 };
 
-/** Changes of settings; absent fields are unchanged, null clears a link or the days. */
+/** Changes of settings; absent fields are unchanged, null clears a text or the days. */
 export type AdminSettingsChanges = {
   /** The app for iPhone. */
   appStore?: InputMaybe<Scalars['String']['input']>;
   /** Failed calls after which the desk proposes to cancel, 1 to 20. */
   callAttempts?: InputMaybe<Scalars['Int']['input']>;
+  /** Names of carriers, at most 8. */
+  carrierMarks?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Time until which it answers. */
+  closesAt?: InputMaybe<Scalars['String']['input']>;
+  /** Its postal address. */
+  companyAddress?: InputMaybe<Scalars['String']['input']>;
+  /** Legal name of the company that runs the shop. */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** Its number in the commercial register. */
+  companyRegister?: InputMaybe<Scalars['String']['input']>;
+  /** Its tax number. */
+  companyTaxNumber?: InputMaybe<Scalars['String']['input']>;
   /** Age of an unconfirmed order from which the desk proposes to cancel, 1 to 720 hours. */
   confirmationHours?: InputMaybe<Scalars['Int']['input']>;
   /** The shop on Facebook. */
@@ -2998,10 +3030,18 @@ export type AdminSettingsChanges = {
   messenger?: InputMaybe<Scalars['String']['input']>;
   /** Pause after a call that was not answered, 5 to 1440 minutes. */
   noAnswerMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Days of the week on which the shop answers, 1 (Monday) to 7 (Sunday). */
+  openDays?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Time from which it answers on these days, such as `08:30`. */
+  opensAt?: InputMaybe<Scalars['String']['input']>;
+  /** Names of cards and other means of payment online, at most 8. */
+  paymentMarks?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The app for Android. */
   playStore?: InputMaybe<Scalars['String']['input']>;
   /** Site where sellers join. */
   sellerSite?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address of the shop. */
+  shopEmail?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number of the shop. */
   shopPhone?: InputMaybe<Scalars['String']['input']>;
   /** The shop on TikTok. */
@@ -5674,6 +5714,28 @@ export type FlashSaleState =
   /** It runs. */
   | 'RUNNING';
 
+/** A page of the shops that an account follows. */
+export type FollowedShopConnection = {
+  /** Items with their cursors, last followed first. */
+  edges: Array<FollowedShopEdge>;
+  /** The shops without their cursors. */
+  nodes: Array<Seller>;
+  /** Pagination information. */
+  pageInfo: PageInfo;
+  /** Number of open shops that the account follows. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A shop that an account follows. */
+export type FollowedShopEdge = {
+  /** Cursor of this item. */
+  cursor: Scalars['String']['output'];
+  /** Since when the account follows it. */
+  followedAt: Scalars['DateTime']['output'];
+  /** The shop. */
+  node: Seller;
+};
+
 /** A layout of the home page. */
 export type HomeLayout =
   /** The home page at `/`. */
@@ -6778,6 +6840,10 @@ export type Mutation = {
   sessionRevoke?: Maybe<SessionRevokePayload>;
   /** Reports scans of parcels, each for itself; late and repeated ones do no harm. A key needs the scope `SHIPMENTS_WRITE`, and to be bound to the carrier. */
   shipmentEventsReport?: Maybe<ShipmentEventsReportPayload>;
+  /** Follows a shop; idempotent. Requires a session. */
+  shopFollow?: Maybe<ShopFollowPayload>;
+  /** Stops following a shop; idempotent. Requires a session. */
+  shopUnfollow?: Maybe<ShopUnfollowPayload>;
   /** Makes the signed-in account an admin by an invitation to its e-mail address, at `/admin/invitation?token=…`. */
   staffInvitationAccept?: Maybe<StaffInvitationAcceptPayload>;
   /** Withdraws an open invitation. Requires the capability `STAFF`. */
@@ -7678,6 +7744,18 @@ export type MutationShipmentEventsReportArgs = {
 
 
 /** Root of all mutations. */
+export type MutationShopFollowArgs = {
+  input: ShopFollowInput;
+};
+
+
+/** Root of all mutations. */
+export type MutationShopUnfollowArgs = {
+  input: ShopFollowInput;
+};
+
+
+/** Root of all mutations. */
 export type MutationStaffInvitationAcceptArgs = {
   input: StaffInvitationAcceptInput;
 };
@@ -7986,6 +8064,16 @@ export type NewsletterWithdrawPayload = {
 export type Node = {
   /** Global ID, unique across all types. Opaque. */
   id: Scalars['ID']['output'];
+};
+
+/** When the shop answers, in Tunisia. */
+export type OpeningHours = {
+  /** Time until which it answers. */
+  closesAt: Scalars['String']['output'];
+  /** Days of the week, 1 (Monday) to 7 (Sunday). */
+  days: Array<Scalars['Int']['output']>;
+  /** Time from which it answers, such as `08:30`. */
+  opensAt: Scalars['String']['output'];
 };
 
 /** An order. */
@@ -11611,6 +11699,8 @@ export type Seller = Node & {
   description?: Maybe<Scalars['String']['output']>;
   /** Language that `description` is in with the same argument; null when there is none. */
   descriptionLanguage?: Maybe<Language>;
+  /** Number of accounts that follow the shop, minutes old at most; 0 when it is not known. */
+  followerCount: Scalars['Int']['output'];
   /** Global ID, unique across all types. Opaque. */
   id: Scalars['ID']['output'];
   /** Logo; null when there is none: show the name. */
@@ -12860,6 +12950,44 @@ export type Shop = {
   returnWorkingDays: Scalars['Int']['output'];
 };
 
+/** The company that runs the shop. */
+export type ShopCompany = {
+  /** Postal address. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Legal name. */
+  name: Scalars['String']['output'];
+  /** Number in the commercial register. */
+  registerNumber?: Maybe<Scalars['String']['output']>;
+  /** Tax number. */
+  taxNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** Input to follow a shop, or to stop. */
+export type ShopFollowInput = {
+  /** Global ID of a seller. */
+  sellerId: Scalars['ID']['input'];
+};
+
+/** Result of `shopFollow`. */
+export type ShopFollowPayload = {
+  /** Whether the shop is followed. */
+  isFollowed: Scalars['Boolean']['output'];
+  /** Errors; empty on success. `CONFLICT`: the account follows as many shops as it may. */
+  userErrors: Array<UserError>;
+  /** The account with the shops that it follows; null when nothing was changed. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** Result of `shopUnfollow`. */
+export type ShopUnfollowPayload = {
+  /** Whether the shop is still followed. */
+  isFollowed: Scalars['Boolean']['output'];
+  /** Errors in the input; empty on success. */
+  userErrors: Array<UserError>;
+  /** The account with the shops that it follows; null when nothing was changed. */
+  viewer?: Maybe<Viewer>;
+};
+
 /** A sign-in whose password was right and whose second step is awaited. */
 export type SignInChallenge = {
   /** Until when it can be answered. */
@@ -13169,14 +13297,24 @@ export type StockSetResult = {
 
 export type { StockStatus };
 
-/** Links to the shop's external sites and apps. Each is null when it is not configured. */
+/** What every page shows of the shop: links to its sites and apps, how to contact it, who runs it. Null or empty when not configured. */
 export type StoreLinks = {
   /** The app for iPhone. */
   appStore?: Maybe<Scalars['URL']['output']>;
+  /** Names of carriers, in the order in which they are shown. */
+  carriers: Array<Scalars['String']['output']>;
+  /** The company that runs the shop. */
+  company?: Maybe<ShopCompany>;
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
   /** Chat in the messaging app. */
   messagingApp?: Maybe<Scalars['URL']['output']>;
   /** Page in the social messenger. */
   messenger?: Maybe<Scalars['URL']['output']>;
+  /** When the shop answers. */
+  openingHours?: Maybe<OpeningHours>;
+  /** Names of cards and other means of payment online, in the order in which they are shown. */
+  paymentMarks: Array<Scalars['String']['output']>;
   /** Telephone number for a `tel:` link. */
   phone?: Maybe<Scalars['String']['output']>;
   /** The app for Android. */
@@ -14304,6 +14442,10 @@ export type Viewer = {
   email: Scalars['String']['output'];
   /** First name. */
   firstName: Scalars['String']['output'];
+  /** IDs of all of them: enough to say of any shop whether it is followed. */
+  followedShopIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Open shops that the account follows, last followed first. */
+  followedShops?: Maybe<FollowedShopConnection>;
   /** Whether the account may use the back office. */
   isAdmin: Scalars['Boolean']['output'];
   /** Whether each of these products is in the wishlist, in the order of the IDs. */
@@ -14314,6 +14456,8 @@ export type Viewer = {
   lastName: Scalars['String']['output'];
   /** The account's loyalty points. */
   loyalty?: Maybe<Loyalty>;
+  /** Products of the shops that the account follows, the newest first. */
+  newFromFollowedShops?: Maybe<ProductConnection>;
   /** Whether the account is subscribed to the newsletter. */
   newsletter: Scalars['Boolean']['output'];
   /** An order of the account; null when it does not exist or the ID is malformed. */
@@ -14350,8 +14494,22 @@ export type Viewer = {
 
 
 /** The signed-in account, visible to its owner only. */
+export type ViewerFollowedShopsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** The signed-in account, visible to its owner only. */
 export type ViewerIsInWishlistArgs = {
   productIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** The signed-in account, visible to its owner only. */
+export type ViewerNewFromFollowedShopsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -15336,6 +15494,8 @@ export type ResolversTypes = {
   FlashSale: ResolverTypeWrapper<FlashSale>;
   FlashSaleState: FlashSaleState;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FollowedShopConnection: ResolverTypeWrapper<Omit<FollowedShopConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['FollowedShopEdge']>, nodes: Array<ResolversTypes['Seller']> }>;
+  FollowedShopEdge: ResolverTypeWrapper<Omit<FollowedShopEdge, 'node'> & { node: ResolversTypes['Seller'] }>;
   HomeLayout: HomeLayout;
   Homepage: ResolverTypeWrapper<HomepageModel>;
   HomepageContent: ResolverTypeWrapper<WireHomeContent>;
@@ -15412,6 +15572,7 @@ export type ResolversTypes = {
   NewsletterWithdrawInput: NewsletterWithdrawInput;
   NewsletterWithdrawPayload: ResolverTypeWrapper<Omit<NewsletterWithdrawPayload, 'subscriber'> & { subscriber?: Maybe<ResolversTypes['AdminSubscriber']> }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  OpeningHours: ResolverTypeWrapper<OpeningHours>;
   Order: ResolverTypeWrapper<WireOrder>;
   OrderAmendInput: OrderAmendInput;
   OrderAmendPayload: ResolverTypeWrapper<Omit<OrderAmendPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
@@ -15686,6 +15847,10 @@ export type ResolversTypes = {
   ShipmentEventsReportPayload: ResolverTypeWrapper<Omit<ShipmentEventsReportPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['ShipmentEventResult']>> }>;
   ShipmentLabel: ResolverTypeWrapper<ShipmentLabel>;
   Shop: ResolverTypeWrapper<Shop>;
+  ShopCompany: ResolverTypeWrapper<ShopCompany>;
+  ShopFollowInput: ShopFollowInput;
+  ShopFollowPayload: ResolverTypeWrapper<Omit<ShopFollowPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ShopUnfollowPayload: ResolverTypeWrapper<Omit<ShopUnfollowPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignInChallenge: ResolverTypeWrapper<SignInChallenge>;
   SignedUpload: ResolverTypeWrapper<WireSignature>;
   SignedUploadField: ResolverTypeWrapper<SignedUploadField>;
@@ -16214,6 +16379,8 @@ export type ResolversParentTypes = {
   FilterOption: FilterOptionModel;
   FlashSale: FlashSale;
   Float: Scalars['Float']['output'];
+  FollowedShopConnection: Omit<FollowedShopConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['FollowedShopEdge']>, nodes: Array<ResolversParentTypes['Seller']> };
+  FollowedShopEdge: Omit<FollowedShopEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
   Homepage: HomepageModel;
   HomepageContent: WireHomeContent;
   HomepageContentInput: HomepageContentInput;
@@ -16278,6 +16445,7 @@ export type ResolversParentTypes = {
   NewsletterWithdrawInput: NewsletterWithdrawInput;
   NewsletterWithdrawPayload: Omit<NewsletterWithdrawPayload, 'subscriber'> & { subscriber?: Maybe<ResolversParentTypes['AdminSubscriber']> };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  OpeningHours: OpeningHours;
   Order: WireOrder;
   OrderAmendInput: OrderAmendInput;
   OrderAmendPayload: Omit<OrderAmendPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
@@ -16516,6 +16684,10 @@ export type ResolversParentTypes = {
   ShipmentEventsReportPayload: Omit<ShipmentEventsReportPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['ShipmentEventResult']>> };
   ShipmentLabel: ShipmentLabel;
   Shop: Shop;
+  ShopCompany: ShopCompany;
+  ShopFollowInput: ShopFollowInput;
+  ShopFollowPayload: Omit<ShopFollowPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ShopUnfollowPayload: Omit<ShopUnfollowPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignInChallenge: SignInChallenge;
   SignedUpload: WireSignature;
   SignedUploadField: SignedUploadField;
@@ -17627,6 +17799,12 @@ export type AdminSettingsResolvers<ContextType = GatewayContext, ParentType exte
   appStore?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   callAttempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   carrier?: Resolver<ResolversTypes['CarrierKind'], ParentType, ContextType>;
+  carrierMarks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  closesAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyRegister?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyTaxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   confirmationHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   facebook?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   fixed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -17635,8 +17813,12 @@ export type AdminSettingsResolvers<ContextType = GatewayContext, ParentType exte
   messagingApp?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   messenger?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   noAnswerMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMarks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   playStore?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   sellerSite?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  shopEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shopPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tiktok?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   unconfirmedDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -18601,6 +18783,19 @@ export type FlashSaleResolvers<ContextType = GatewayContext, ParentType extends 
   stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type FollowedShopConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FollowedShopConnection'] = ResolversParentTypes['FollowedShopConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FollowedShopEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FollowedShopEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FollowedShopEdge'] = ResolversParentTypes['FollowedShopEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  followedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+};
+
 export type HomepageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Homepage'] = ResolversParentTypes['Homepage']> = {
   aboveFooter?: Resolver<Array<Maybe<ResolversTypes['Image']>>, ParentType, ContextType>;
   banner?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -19008,6 +19203,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sessionEnd?: Resolver<Maybe<ResolversTypes['SessionEndPayload']>, ParentType, ContextType, RequireFields<MutationSessionEndArgs, 'input'>>;
   sessionRevoke?: Resolver<Maybe<ResolversTypes['SessionRevokePayload']>, ParentType, ContextType, RequireFields<MutationSessionRevokeArgs, 'input'>>;
   shipmentEventsReport?: Resolver<Maybe<ResolversTypes['ShipmentEventsReportPayload']>, ParentType, ContextType, RequireFields<MutationShipmentEventsReportArgs, 'input'>>;
+  shopFollow?: Resolver<Maybe<ResolversTypes['ShopFollowPayload']>, ParentType, ContextType, RequireFields<MutationShopFollowArgs, 'input'>>;
+  shopUnfollow?: Resolver<Maybe<ResolversTypes['ShopUnfollowPayload']>, ParentType, ContextType, RequireFields<MutationShopUnfollowArgs, 'input'>>;
   staffInvitationAccept?: Resolver<Maybe<ResolversTypes['StaffInvitationAcceptPayload']>, ParentType, ContextType, RequireFields<MutationStaffInvitationAcceptArgs, 'input'>>;
   staffInvitationWithdraw?: Resolver<Maybe<ResolversTypes['StaffInvitationWithdrawPayload']>, ParentType, ContextType, RequireFields<MutationStaffInvitationWithdrawArgs, 'input'>>;
   staffInvite?: Resolver<Maybe<ResolversTypes['StaffInvitePayload']>, ParentType, ContextType, RequireFields<MutationStaffInviteArgs, 'input'>>;
@@ -19068,6 +19265,12 @@ export type NewsletterWithdrawPayloadResolvers<ContextType = GatewayContext, Par
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'AccountSession' | 'AdminApiKey' | 'AdminAskedText' | 'AdminBrand' | 'AdminCategory' | 'AdminCoupon' | 'AdminJob' | 'AdminMedia' | 'AdminProduct' | 'AdminPromo' | 'AdminReturn' | 'AdminReview' | 'AdminSearchRedirect' | 'AdminSeller' | 'AdminSubscriber' | 'AdminSynonymGroup' | 'AdminTextPage' | 'AdminTextVersion' | 'AdminUser' | 'AdminVariant' | 'AuditEntry' | 'Brand' | 'CannedAnswer' | 'CashStatement' | 'Category' | 'Homepage' | 'HomepageVersion' | 'Order' | 'OrderLine' | 'OwnReview' | 'PayoutBatch' | 'PointsEntry' | 'Product' | 'ProductVariant' | 'Promo' | 'RefundDue' | 'Region' | 'Review' | 'SavedAddress' | 'SavedView' | 'Seller' | 'StaffInvitation' | 'StaffMember' | 'SubOrder' | 'TextPage' | 'Ticket' | 'TicketMessage' | 'WebhookDeadLetter' | 'WebhookSubscription', ParentType, ContextType>;
+};
+
+export type OpeningHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
+  closesAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -20060,6 +20263,7 @@ export type SellerResolvers<ContextType = GatewayContext, ParentType extends Res
   deliveryTimes?: Resolver<Maybe<ResolversTypes['DeliveryTimes']>, ParentType, ContextType, RequireFields<SellerDeliveryTimesArgs, 'regionNumber'>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<SellerDescriptionArgs, 'language'>>;
   descriptionLanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<SellerDescriptionLanguageArgs, 'language'>>;
+  followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -20518,6 +20722,25 @@ export type ShopResolvers<ContextType = GatewayContext, ParentType extends Resol
   returnWorkingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ShopCompanyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopCompany'] = ResolversParentTypes['ShopCompany']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registerNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShopFollowPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopFollowPayload'] = ResolversParentTypes['ShopFollowPayload']> = {
+  isFollowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ShopUnfollowPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopUnfollowPayload'] = ResolversParentTypes['ShopUnfollowPayload']> = {
+  isFollowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type SignInChallengeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInChallenge'] = ResolversParentTypes['SignInChallenge']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -20636,8 +20859,13 @@ export type StockStatusResolvers = EnumResolverSignature<{ DISCONTINUED?: any, I
 
 export type StoreLinksResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoreLinks'] = ResolversParentTypes['StoreLinks']> = {
   appStore?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  carriers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['ShopCompany']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   messagingApp?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   messenger?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  openingHours?: Resolver<Maybe<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
+  paymentMarks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   playStore?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   sellerSite?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -21039,11 +21267,14 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   dataExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  followedShopIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  followedShops?: Resolver<Maybe<ResolversTypes['FollowedShopConnection']>, ParentType, ContextType, RequireFields<ViewerFollowedShopsArgs, 'first'>>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInWishlist?: Resolver<Maybe<Array<ResolversTypes['Boolean']>>, ParentType, ContextType, RequireFields<ViewerIsInWishlistArgs, 'productIds'>>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   loyalty?: Resolver<Maybe<ResolversTypes['Loyalty']>, ParentType, ContextType>;
+  newFromFollowedShops?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<ViewerNewFromFollowedShopsArgs, 'first'>>;
   newsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<ViewerOrderArgs, 'id'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<ViewerOrdersArgs, 'first'>>;
@@ -21492,6 +21723,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   FeedEvent?: FeedEventResolvers<ContextType>;
   FilterOption?: FilterOptionResolvers<ContextType>;
   FlashSale?: FlashSaleResolvers<ContextType>;
+  FollowedShopConnection?: FollowedShopConnectionResolvers<ContextType>;
+  FollowedShopEdge?: FollowedShopEdgeResolvers<ContextType>;
   Homepage?: HomepageResolvers<ContextType>;
   HomepageContent?: HomepageContentResolvers<ContextType>;
   HomepageItem?: HomepageItemResolvers<ContextType>;
@@ -21538,6 +21771,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   NewsletterSubscribePayload?: NewsletterSubscribePayloadResolvers<ContextType>;
   NewsletterWithdrawPayload?: NewsletterWithdrawPayloadResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  OpeningHours?: OpeningHoursResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAmendPayload?: OrderAmendPayloadResolvers<ContextType>;
   OrderCancelPayload?: OrderCancelPayloadResolvers<ContextType>;
@@ -21708,6 +21942,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ShipmentEventsReportPayload?: ShipmentEventsReportPayloadResolvers<ContextType>;
   ShipmentLabel?: ShipmentLabelResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
+  ShopCompany?: ShopCompanyResolvers<ContextType>;
+  ShopFollowPayload?: ShopFollowPayloadResolvers<ContextType>;
+  ShopUnfollowPayload?: ShopUnfollowPayloadResolvers<ContextType>;
   SignInChallenge?: SignInChallengeResolvers<ContextType>;
   SignedUpload?: SignedUploadResolvers<ContextType>;
   SignedUploadField?: SignedUploadFieldResolvers<ContextType>;

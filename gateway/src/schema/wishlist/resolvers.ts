@@ -2,9 +2,10 @@
 import { requireViewer } from '../account/session.ts';
 import { readKey, toGlobalId } from '../base/ids.ts';
 import { badInput, pageSize } from '../base/input.ts';
+import { shortListPage } from '../base/shortList.ts';
 import { attempt } from '../base/userErrors.ts';
+import { ProductModel } from '../catalogue/product.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { wishlistPage } from './connection.ts';
 
 const DEFAULT_PAGE = 24;
 const MOST_IDS = 100;
@@ -13,7 +14,12 @@ export const wishlistResolvers: Resolvers = {
   Viewer: {
     wishlist: async ({ loaders }, { first, after }, { now }) => {
       const size = pageSize(first, DEFAULT_PAGE);
-      return wishlistPage((await loaders.wishlist()).wishlist, size, after, now);
+      return shortListPage(
+        (await loaders.wishlist()).wishlist,
+        { first: size, after },
+        ({ likedAt }) => likedAt,
+        (item) => ({ node: new ProductModel(item, now), likedAt: item.likedAt }),
+      );
     },
     wishlistCount: async ({ loaders }) => (await loaders.wishlistIds()).ids.length,
     wishlistProductIds: async ({ loaders }) =>

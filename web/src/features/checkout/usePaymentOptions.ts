@@ -14,8 +14,16 @@ export const nameOfOption = ({ method, provider }: PaymentOption) => provider ??
 /** The option that every order has. */
 const CASH: readonly PaymentOption[] = [{ method: 'CASH_ON_DELIVERY', provider: null }];
 
-/** The payment options, in the order in which they are offered; null: not known yet. Cash alone if they cannot be loaded. */
-export function usePaymentOptions(): readonly PaymentOption[] | null {
+/** Payment options of the shop with what marks those online. */
+export interface PaymentOptions {
+  /** In the order in which they are offered; null: not known yet. Cash alone if they cannot be loaded. */
+  readonly options: readonly PaymentOption[] | null;
+  /** Names of cards and other means of payment online. */
+  readonly marks: readonly string[];
+}
+
+/** The payment options of the shop. */
+export function usePaymentOptions(): PaymentOptions {
   const { data, isLoading } = useQueryState<usePaymentOptionsQuery>(
     graphql`
       query usePaymentOptionsQuery {
@@ -23,10 +31,16 @@ export function usePaymentOptions(): readonly PaymentOption[] | null {
           method
           provider
         }
+        storeLinks {
+          paymentMarks
+        }
       }
     `,
     {},
   );
-  if (isLoading) return null;
-  return data?.paymentMethods?.length ? data.paymentMethods : CASH;
+  if (isLoading) return { options: null, marks: [] };
+  return {
+    options: data?.paymentMethods?.length ? data.paymentMethods : CASH,
+    marks: data?.storeLinks.paymentMarks ?? [],
+  };
 }

@@ -8,10 +8,12 @@ const SERVICES: Readonly<Record<string, string>> = { KONNECT: 'Konnect', FLOUCI:
 interface PaymentMarksProps {
   /** A payment option of the shop. */
   option: { readonly method: string; readonly provider?: string | null | undefined };
+  /** Names of cards and other means of payment online. */
+  names: readonly string[];
 }
 
-/** Small marks of what an option is paid with: cash, or a bank card and the service's name. Names are set in our own type. */
-export function PaymentMarks({ option: { method, provider } }: PaymentMarksProps) {
+/** Small marks of what an option is paid with: cash, or a bank card, its names and the service's. Names are set in our own type. */
+export function PaymentMarks({ option: { method, provider }, names }: PaymentMarksProps) {
   const { t } = useTranslation('checkout');
   const service = SERVICES[provider ?? ''];
   return (
@@ -27,6 +29,12 @@ export function PaymentMarks({ option: { method, provider } }: PaymentMarksProps
           {t('pay.marks.card')}
         </span>
       )}
+      {method !== 'CASH_ON_DELIVERY' &&
+        names.map((name) => (
+          <bdi key={name} className={styles.mark} translate="no">
+            {name}
+          </bdi>
+        ))}
       {service !== undefined && (
         <bdi className={styles.mark} translate="no">
           {service}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6beca5d1376396e6e0735812735de8b7>>
- * @relayHash cfffa401ba0bfe17eb0365bbb2cd01e9
+ * @generated SignedSource<<f7d3c0fb28772f230b1d95a8a53fa4f4>>
+ * @relayHash 3ccebab500e6c7a3f7b13773111c2f3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a16cc17b5755727fb2f5b4c2e663099cd57de01266a913eee334b56d34e81c2
+// @relayRequestID 9ed83a6650163ca117239cef33f83c0498f064e5606d66cb97d64c24bd8b0830
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StoreLayoutQuery } from './StoreLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { StoreLayoutQuery } from './StoreLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<StoreLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a16cc17b5755727fb2f5b4c2e663099cd57de01266a913eee334b56d34e81c2",
+    "id": "9ed83a6650163ca117239cef33f83c0498f064e5606d66cb97d64c24bd8b0830",
     "metadata": {},
     "name": "StoreLayoutQuery",
     "operationKind": "query",

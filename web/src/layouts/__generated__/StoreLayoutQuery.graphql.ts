@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2c6013fae9e400c3c86cb5836761c9e>>
- * @relayHash cfffa401ba0bfe17eb0365bbb2cd01e9
+ * @generated SignedSource<<68688c0a35ebed8fb455b856ee830809>>
+ * @relayHash 3ccebab500e6c7a3f7b13773111c2f3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a16cc17b5755727fb2f5b4c2e663099cd57de01266a913eee334b56d34e81c2
+// @relayRequestID 9ed83a6650163ca117239cef33f83c0498f064e5606d66cb97d64c24bd8b0830
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type StoreLayoutQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"CategoryChips_categories" | "CategoryPanel_categories" | "FooterCategories_categories">;
   }> | null | undefined;
   readonly storeLinks: {
-    readonly " $fragmentSpreads": FragmentRefs<"AppBanner_storeLinks" | "ContactWidget_links" | "FooterSocial_links">;
+    readonly " $fragmentSpreads": FragmentRefs<"AppBanner_storeLinks" | "ContactWidget_links" | "FooterFacts_links" | "FooterSocial_links">;
   };
   readonly withSubCategories: ReadonlyArray<{
     readonly id: string;
@@ -117,6 +117,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ContactWidget_links"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FooterFacts_links"
           },
           {
             "args": null,
@@ -234,6 +239,59 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ShopCompany",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "registerNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "taxNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "carriers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentMarks",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SocialLink",
             "kind": "LinkedField",
             "name": "social",
@@ -277,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a16cc17b5755727fb2f5b4c2e663099cd57de01266a913eee334b56d34e81c2",
+    "id": "9ed83a6650163ca117239cef33f83c0498f064e5606d66cb97d64c24bd8b0830",
     "metadata": {},
     "name": "StoreLayoutQuery",
     "operationKind": "query",
@@ -286,7 +344,7 @@ return {
 };
 })();
 
-(node as any).hash = "e35e6cd065dc914b5897461d7283f789";
+(node as any).hash = "1613a6c08d7f3d26589211729b168e73";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -6,6 +6,7 @@ import { Link } from '../../navigation/Link.tsx';
 import { LanguageLinks } from '../LanguageLinks.tsx';
 import styles from './Footer.module.css';
 import { FooterCategories } from './FooterCategories.tsx';
+import { FooterFacts } from './FooterFacts.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 import { shopLinks } from './shopLinks.ts';
 import { FooterNewsletter } from './FooterNewsletter.tsx';
@@ -13,17 +14,18 @@ import { FooterSocial } from './FooterSocial.tsx';
 import { QrButton } from './QrButton.tsx';
 import { ServicePromises } from './ServicePromises.tsx';
 import type { FooterCategories_categories$key } from './__generated__/FooterCategories_categories.graphql.ts';
+import type { FooterFacts_links$key } from './__generated__/FooterFacts_links.graphql.ts';
 import type { FooterSocial_links$key } from './__generated__/FooterSocial_links.graphql.ts';
 
 export interface FooterProps {
   categories: FooterCategories_categories$key;
   /** Categories with sub-categories. */
   withSubCategories: readonly { readonly id: string }[];
-  /** External links; null while unknown. */
-  links: FooterSocial_links$key | null;
+  /** Links and facts of the shop; null while unknown. */
+  links: (FooterSocial_links$key & FooterFacts_links$key) | null;
 }
 
-/** The end of every page: service promises, all categories, links into the catalogue, languages. */
+/** The end of every page: service promises, all categories, links into the catalogue, languages, and who runs the shop. */
 export default function Footer({ categories, withSubCategories, links }: FooterProps) {
   const { t } = useTranslation('footer');
   const boot = useBoot();
@@ -58,6 +60,7 @@ export default function Footer({ categories, withSubCategories, links }: FooterP
             <LanguageLinks className={styles.links} linkClassName={styles.link} />
           </nav>
         </div>
+        {links && <FooterFacts links={links} />}
         <p className={styles.copyright}>{t('copyright', { year: new Date(boot.now).getUTCFullYear() })}</p>
       </Container>
     </footer>

@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import type { HeadInput, PageHead, PageProps } from '../../page/page.ts';
 import { AccountHome, query as homeQuery } from './_components/AccountHome.tsx';
 import { Addresses, query as addressesQuery } from './_components/Addresses.tsx';
+import { FollowedShops, query as followedShopsQuery } from './_components/FollowedShops.tsx';
 import { Points, query as pointsQuery } from './_components/Points.tsx';
 import { MyReviews, query as myReviewsQuery } from './_components/MyReviews.tsx';
 import { MyTickets, query as myTicketsQuery } from './_components/MyTickets.tsx';
@@ -33,7 +34,7 @@ const homeBones = (
     <Skeleton height="2.75rem" width="14rem" />
     <Skeleton height="15rem" radius="xl" />
     <div className={styles.tilesWaiting}>
-      {Array.from({ length: 9 }, (_, index) => (
+      {Array.from({ length: 10 }, (_, index) => (
         <Skeleton key={index} height="6rem" radius="lg" />
       ))}
     </div>
@@ -81,6 +82,11 @@ const SECTIONS = [
     section: <OwnSection document={pointsQuery} Section={Points} />,
   },
   {
+    key: 'shops',
+    path: paths.accountShops(),
+    section: <OwnSection document={followedShopsQuery} Section={FollowedShops} />,
+  },
+  {
     key: 'tickets',
     path: paths.tickets(),
     section: <OwnSection document={myTicketsQuery} Section={MyTickets} />,
@@ -120,7 +126,7 @@ function reveal(tab: HTMLLIElement | null): void {
   else if (place.right > room.right) list.scrollLeft += place.right - room.right;
 }
 
-/** The viewer's account: its home with tiles, and profile, addresses, points, requests, reviews, sessions, privacy with tabs. */
+/** The viewer's account: its home with tiles, and profile, addresses, points, followed shops, requests, reviews, sessions, privacy with tabs. */
 export default function AccountPage({ url }: PageProps) {
   const { t } = useTranslation('account');
   const { key: present, section } = sectionAt(url.pathname);

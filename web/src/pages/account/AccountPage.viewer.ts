@@ -1,6 +1,8 @@
+import { schemaLanguage } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import type { ViewerQuery, ViewerRoute } from '../../page/page.ts';
 import addresses from './_components/__generated__/AddressesQuery$parameters.ts';
+import shops from './_components/__generated__/FollowedShopsQuery$parameters.ts';
 import home from './_components/__generated__/AccountHomeQuery$parameters.ts';
 import reviews from './_components/__generated__/MyReviewsQuery$parameters.ts';
 import tickets from './_components/__generated__/MyTicketsQuery$parameters.ts';
@@ -14,12 +16,15 @@ const QUERIES: Readonly<Record<string, ViewerQuery['query']>> = {
   [paths.accountProfile()]: profile,
   [paths.accountAddresses()]: addresses,
   [paths.accountPoints()]: points,
+  [paths.accountShops()]: shops,
   [paths.tickets()]: tickets,
   [paths.reviews()]: reviews,
   [paths.accountSessions()]: sessions,
 };
 
-export const queryOf: ViewerRoute['queryOf'] = ({ url }) => {
+export const queryOf: ViewerRoute['queryOf'] = ({ url, language }) => {
   const query = QUERIES[url.pathname];
-  return query && { query, variables: {} };
+  // Only the section with products has texts in a language.
+  const variables = query === shops ? { language: schemaLanguage(language) } : {};
+  return query && { query, variables };
 };

@@ -4,6 +4,8 @@ import { Container } from '../../design/static/Container.tsx';
 import { Skeleton as Bone } from '../../design/static/Skeleton.tsx';
 import { breadcrumbList, type Crumb } from '../../document/breadcrumbList.ts';
 import { PageHeading, PageHeadingSkeleton } from '../../design/static/PageHeading.tsx';
+import { CompanyFacts } from '../../features/company/CompanyFacts.tsx';
+import { organization } from '../../features/company/organization.ts';
 import { ContactWays } from '../../features/support/ContactWays.tsx';
 import { OwnHelp } from '../../features/support/OwnHelp.tsx';
 import { TicketForm } from '../../features/support/TicketForm.tsx';
@@ -18,7 +20,9 @@ import styles from './ContactPage.module.css';
 export const query = graphql`
   query ContactPageQuery @preloadable {
     storeLinks {
+      ...CompanyFacts_links
       ...ContactWays_links
+      ...organization_links
     }
   }
 `;
@@ -28,14 +32,19 @@ const crumbsOf = (t: Translate): Crumb[] => [
   { label: t('support:contact.title'), to: paths.contact() },
 ];
 
-export function head({ t, absolute }: HeadInput<ContactPageQuery>): PageHead {
+export function head({ t, absolute, data }: HeadInput<ContactPageQuery>): PageHead {
   return {
     title: t('support:contact.title'),
     description: t('support:contact.text'),
     canonical: paths.contact(),
     jsonLd: [
       breadcrumbList(crumbsOf(t), absolute),
-      { '@type': 'ContactPage', name: t('support:contact.title'), url: absolute(paths.contact()) },
+      {
+        '@type': 'ContactPage',
+        name: t('support:contact.title'),
+        url: absolute(paths.contact()),
+        mainEntity: organization(data.storeLinks, absolute(paths.home())),
+      },
     ],
   };
 }
@@ -57,6 +66,7 @@ export default function ContactPage({ data, url }: PageProps<ContactPageQuery>) 
         <aside className={styles.aside}>
           <ContactWays links={data.storeLinks} />
           <OwnHelp />
+          <CompanyFacts links={data.storeLinks} />
         </aside>
       </div>
     </Container>

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
 
+import { organization } from '../../features/company/organization.ts';
 import { NewsletterPopup } from '../../features/newsletter/NewsletterPopup.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
@@ -30,6 +31,7 @@ export const query = graphql`
     }
     storeLinks {
       ...PromoRow_storeLinks
+      ...organization_links
     }
     offers: products(
       filter: { hasDiscount: true, inStock: true }
@@ -70,7 +72,7 @@ export function head({ t, absolute, data, url }: HeadInput<HomePageQuery>): Page
           'query-input': 'required name=search_term_string',
         },
       },
-      { '@type': 'Organization', name: 'Lawaj', url: home },
+      organization(data.storeLinks, home),
     ],
   };
 }

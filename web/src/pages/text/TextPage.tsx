@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import { Breadcrumbs } from '../../design/static/Breadcrumbs.tsx';
 import { Container } from '../../design/static/Container.tsx';
+import { CompanyFacts } from '../../features/company/CompanyFacts.tsx';
 import { breadcrumbList, type Crumb } from '../../document/breadcrumbList.ts';
 import { isTextPage } from '../../../../gateway/contract/rules/text-pages.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -50,6 +51,9 @@ export const query = graphql`
       }
       ...TableOfContents_page
     }
+    storeLinks {
+      ...CompanyFacts_links
+    }
   }
 `;
 
@@ -89,26 +93,29 @@ export function head({ data: { textPage }, t, absolute }: HeadInput<TextPageQuer
 }
 
 /** A text page: about the shop, delivery, terms, questions ... */
-export default function TextPage({ data: { textPage } }: PageProps<TextPageQuery>) {
+export default function TextPage({ data: { textPage, storeLinks } }: PageProps<TextPageQuery>) {
   const { t, language } = useTranslation('pages');
   if (!textPage) return null;
   return (
     <Container className={styles.page}>
       <Breadcrumbs items={crumbsOf(textPage, t)} />
       <div className={styles.columns}>
-        <TextArticle
-          title={textPage.title}
-          summary={textPage.summary}
-          language={languageOf(textPage)}
-          blocks={textPage.blocks}
-          note={
-            <p className={styles.updated} lang={languageTag(language)} dir={direction(language)}>
-              <time dateTime={textPage.updatedAt}>
-                {t('updated', { date: formatDate(textPage.updatedAt, language) })}
-              </time>
-            </p>
-          }
-        />
+        <div className={styles.text}>
+          <TextArticle
+            title={textPage.title}
+            summary={textPage.summary}
+            language={languageOf(textPage)}
+            blocks={textPage.blocks}
+            note={
+              <p className={styles.updated} lang={languageTag(language)} dir={direction(language)}>
+                <time dateTime={textPage.updatedAt}>
+                  {t('updated', { date: formatDate(textPage.updatedAt, language) })}
+                </time>
+              </p>
+            }
+          />
+          {(textPage.slug === 'terms' || textPage.slug === 'about') && <CompanyFacts links={storeLinks} />}
+        </div>
         <aside className={styles.aside}>
           <TableOfContents page={textPage} />
         </aside>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51087b5db5fe485501dc6c4147366bcb>>
- * @relayHash 36f277e8bcb20d300d781e06e15d99c6
+ * @generated SignedSource<<71e32b0259769f418e32dac341b301d0>>
+ * @relayHash 37849b5b171f66f50ad3bb0b909e2cab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a899e5b7f0cba94964a757670271cd7d6f9099051688a90260f193765b4eef9
+// @relayRequestID f8745e3150923fce3292df172357d570a26d0c99ac7cf477354cbb06bfbf9850
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE";
@@ -19,6 +19,9 @@ export type usePaymentOptionsQuery$data = {
     readonly method: PaymentMethod;
     readonly provider: PaymentProvider | null | undefined;
   }> | null | undefined;
+  readonly storeLinks: {
+    readonly paymentMarks: ReadonlyArray<string>;
+  };
 };
 export type usePaymentOptionsQuery = {
   response: usePaymentOptionsQuery$data;
@@ -51,6 +54,24 @@ var v0 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "StoreLinks",
+    "kind": "LinkedField",
+    "name": "storeLinks",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "paymentMarks",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -71,7 +92,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "6a899e5b7f0cba94964a757670271cd7d6f9099051688a90260f193765b4eef9",
+    "id": "f8745e3150923fce3292df172357d570a26d0c99ac7cf477354cbb06bfbf9850",
     "metadata": {},
     "name": "usePaymentOptionsQuery",
     "operationKind": "query",
@@ -80,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "9fbccae66c6c9a30278a9891bfd2c6f2";
+(node as any).hash = "40ae31c3e0719a0008c94166d625085b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c78afbc7ed988d864af38c07df624976>>
+ * @generated SignedSource<<5b5c6cf22f49398921840e066439edd4>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContactWays_links$data = {
+  readonly email: string | null | undefined;
   readonly messagingApp: string | null | undefined;
   readonly messenger: string | null | undefined;
+  readonly openingHours: {
+    readonly closesAt: string;
+    readonly days: ReadonlyArray<number>;
+    readonly opensAt: string;
+  } | null | undefined;
   readonly phone: string | null | undefined;
   readonly " $fragmentType": "ContactWays_links";
 };
@@ -46,12 +52,51 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "phone",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OpeningHours",
+      "kind": "LinkedField",
+      "name": "openingHours",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "days",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "opensAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "closesAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "StoreLinks",
   "abstractKey": null
 };
 
-(node as any).hash = "b5d4913463271061c4e396e8191561fc";
+(node as any).hash = "c59c23f2c3decac33441cee035b1381d";
 
 export default node;

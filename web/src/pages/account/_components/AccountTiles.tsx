@@ -25,6 +25,7 @@ export function AccountTiles({ viewer: key }: { viewer: AccountTiles_viewer$key 
         addresses {
           id
         }
+        followedShopIds
         tickets(first: 1) {
           totalCount
         }
@@ -40,7 +41,13 @@ export function AccountTiles({ viewer: key }: { viewer: AccountTiles_viewer$key 
     text,
   });
   const counted = (
-    of: 'buying:orders.count' | 'wishlist.count' | 'home.addresses' | 'home.returns' | 'home.tickets',
+    of:
+      | 'buying:orders.count'
+      | 'wishlist.count'
+      | 'home.addresses'
+      | 'home.returns'
+      | 'home.tickets'
+      | 'shops.count',
     count: number | undefined,
   ) => (count === undefined ? null : t(of, { count, n: formatNumber(count, language) }));
   const tiles = [
@@ -51,6 +58,12 @@ export function AccountTiles({ viewer: key }: { viewer: AccountTiles_viewer$key 
       counted('buying:orders.count', viewer.orders?.totalCount),
     ),
     tile(paths.wishlist(), 'heart', t('menu.wishlist'), counted('wishlist.count', liked?.length)),
+    tile(
+      paths.accountShops(),
+      'store',
+      t('shops.title'),
+      counted('shops.count', viewer.followedShopIds?.length),
+    ),
     tile(
       paths.accountAddresses(),
       'map-pin',

@@ -33,6 +33,29 @@ const NUMBERS = {
   noAnswerMinutes: [5, 1_440],
 } as const;
 const NUMBER_NAMES = Object.keys(NUMBERS) as (keyof typeof NUMBERS)[];
+/** Texts about the company and how to contact the shop. */
+const FACTS = [
+  'shopEmail',
+  'opensAt',
+  'closesAt',
+  'companyName',
+  'companyRegister',
+  'companyTaxNumber',
+  'companyAddress',
+] as const;
+/** Lists of names, typed with commas between them. */
+const MARKS = ['carrierMarks', 'paymentMarks'] as const;
+/** Days of the week. */
+const DAYS = ['workingDays', 'openDays'] as const;
+const isDays = (name: string): boolean => DAYS.some((one) => one === name);
+/** Longest list of marks: eight names of 30 characters, with what separates them. */
+const MARKS_LENGTH = 8 * (30 + 2);
+/** The names of a list as it is typed, also with Arabic commas. */
+const namesIn = (typed: string): string[] =>
+  typed
+    .split(/[,،]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 const CARRIERS = ['SERVICE', 'SIMULATOR', 'NONE'] as const;
 
@@ -89,6 +112,16 @@ function Settings({ settings: key }: { readonly settings: SettingsPage_settings$
         confirmationHours
         noAnswerMinutes
         workingDays
+        shopEmail
+        openDays
+        opensAt
+        closesAt
+        companyName
+        companyRegister
+        companyTaxNumber
+        companyAddress
+        carrierMarks
+        paymentMarks
       }
     `,
     key,
@@ -139,10 +172,20 @@ function Settings({ settings: key }: { readonly settings: SettingsPage_settings$
       confirmationHours: String(stored.confirmationHours),
       noAnswerMinutes: String(stored.noAnswerMinutes),
       workingDays: stored.workingDays,
+      shopEmail: stored.shopEmail ?? '',
+      openDays: stored.openDays,
+      opensAt: stored.opensAt ?? '',
+      closesAt: stored.closesAt ?? '',
+      companyName: stored.companyName ?? '',
+      companyRegister: stored.companyRegister ?? '',
+      companyTaxNumber: stored.companyTaxNumber ?? '',
+      companyAddress: stored.companyAddress ?? '',
+      carrierMarks: stored.carrierMarks.join(', '),
+      paymentMarks: stored.paymentMarks.join(', '),
     },
     label: (field) => t(`adminAudit:field.${field}`),
     show: (field, value) =>
-      field === 'workingDays' && Array.isArray(value)
+      isDays(field) && Array.isArray(value)
         ? WEEK.filter((day) => value.includes(day))
             .map((day) => t(`day.${day}`))
             .join(', ')
@@ -159,13 +202,21 @@ function Settings({ settings: key }: { readonly settings: SettingsPage_settings$
       }),
     );
     const texts = Object.fromEntries(
-      ([...LINKS, ...SOCIAL, 'shopPhone'] as const).flatMap((name) => {
+      ([...LINKS, ...SOCIAL, ...FACTS, 'shopPhone'] as const).flatMap((name) => {
         const typed = changes[name];
         return typed === undefined ? [] : [[name, typed.trim() || null]];
       }),
     );
-    const { workingDays } = changes;
-    const sent: Changes = { ...texts, ...numbers, ...(workingDays !== undefined && { workingDays }) };
+    const lists = Object.fromEntries(
+      MARKS.flatMap((name) => {
+        const typed = changes[name];
+        return typed === undefined ? [] : [[name, namesIn(typed)]];
+      }),
+    );
+    const days = Object.fromEntries(
+      DAYS.flatMap((name) => (changes[name] === undefined ? [] : [[name, changes[name]]])),
+    );
+    const sent: Changes = { ...texts, ...numbers, ...lists, ...days };
     void run(
       { input: { version, changes: sent } },
       { done: t('saved'), hasFields: true, onDone: () => form.saved(changes), onRefused: refuse },
@@ -173,7 +224,7 @@ function Settings({ settings: key }: { readonly settings: SettingsPage_settings$
   };
   const mark = <Badge tone="neutral">{t('environment')}</Badge>;
   const field = (
-    name: Exclude<keyof Values, 'workingDays'>,
+    name: Exclude<keyof Values, (typeof DAYS)[number]>,
     hint: string | undefined,
     more: InputHTMLAttributes<HTMLInputElement>,
   ) => {
@@ -181,9 +232,9 @@ function Settings({ settings: key }: { readonly settings: SettingsPage_settings$
     return (
       <Field
         key={name}
+        dir="ltr"
         {...more}
         label={t(`adminAudit:field.${name}`)}
-        dir="ltr"
         disabled={isFixed}
         hint={
           isFixed ? (
@@ -200,6 +251,30 @@ function Settings({ settings: key }: { readonly settings: SettingsPage_settings$
       />
     );
   };
+  const dayBoxes = (name: (typeof DAYS)[number], note?: string) => (
+    <fieldset className={styles.days}>
+      <legend>{t(`adminAudit:field.${name}`)}</legend>
+      {WEEK.map((day) => (
+        <label key={day} className={styles.day}>
+          <input
+            type="checkbox"
+            checked={values[name].includes(day)}
+            onChange={({ target }) =>
+              set(
+                name,
+                WEEK.filter((one) => (one === day ? target.checked : values[name].includes(one))),
+              )
+            }
+          />
+          {t(`day.${day}`)}
+        </label>
+      ))}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      <p className={styles.error} aria-live="polite">
+        {errorOf(name)}
+      </p>
+    </fieldset>
+  );
   const known = oneOf(CARRIERS, carrier);
   return (
     <div className={styles.page}>
@@ -215,6 +290,30 @@ function Settings({ settings: key }: { readonly settings: SettingsPage_settings$
         <fieldset className={styles.form}>
           <p className={styles.note}>{t('socialText')}</p>
           {SOCIAL.map((name) => field(name, undefined, { type: 'url', maxLength: 500 }))}
+        </fieldset>
+      </Card>
+      <Card title={t('contact')}>
+        <fieldset className={styles.form}>
+          <p className={styles.note}>{t('contactText')}</p>
+          {field('shopEmail', t('hint.shopEmail'), { type: 'email', maxLength: 254 })}
+          {field('opensAt', undefined, { type: 'time' })}
+          {field('closesAt', undefined, { type: 'time' })}
+          {dayBoxes('openDays')}
+        </fieldset>
+      </Card>
+      <Card title={t('company')}>
+        <fieldset className={styles.form}>
+          <p className={styles.note}>{t('companyText')}</p>
+          {field('companyName', undefined, { maxLength: 120, dir: 'auto' })}
+          {field('companyRegister', undefined, { maxLength: 40 })}
+          {field('companyTaxNumber', undefined, { maxLength: 40 })}
+          {field('companyAddress', undefined, { maxLength: 200, dir: 'auto' })}
+        </fieldset>
+      </Card>
+      <Card title={t('marks')}>
+        <fieldset className={styles.form}>
+          <p className={styles.note}>{t('marksText')}</p>
+          {MARKS.map((name) => field(name, undefined, { maxLength: MARKS_LENGTH, dir: 'auto' }))}
         </fieldset>
       </Card>
       <Card title={t('desk')}>
@@ -238,28 +337,7 @@ function Settings({ settings: key }: { readonly settings: SettingsPage_settings$
             value={known === undefined ? '' : t(`carrier.${known}`)}
             readOnly
           />
-          <fieldset className={styles.days}>
-            <legend>{t('adminAudit:field.workingDays')}</legend>
-            {WEEK.map((day) => (
-              <label key={day} className={styles.day}>
-                <input
-                  type="checkbox"
-                  checked={values.workingDays.includes(day)}
-                  onChange={({ target }) =>
-                    set(
-                      'workingDays',
-                      WEEK.filter((one) => (one === day ? target.checked : values.workingDays.includes(one))),
-                    )
-                  }
-                />
-                {t(`day.${day}`)}
-              </label>
-            ))}
-            <p className={styles.note}>{t('workingDaysText')}</p>
-            <p className={styles.error} aria-live="polite">
-              {errorOf('workingDays')}
-            </p>
-          </fieldset>
+          {dayBoxes('workingDays', t('workingDaysText'))}
         </fieldset>
       </Card>
       <SaveBar form={form} isPending={isPending} onSave={() => save(form.changes)} />

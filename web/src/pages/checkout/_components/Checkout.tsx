@@ -193,7 +193,7 @@ export function Checkout({ viewer, empty, waiting }: CheckoutProps) {
     () => (details?.addresses?.find(({ isDefault }) => isDefault) ?? details?.addresses?.[0])?.id ?? null,
   );
   const [savesAddress, setSavesAddress] = useState(false);
-  const options = usePaymentOptions();
+  const { options, marks } = usePaymentOptions();
   const option = options?.find((one) => nameOfOption(one) === draft.payment) ?? options?.[0] ?? null;
   const { acceptsTerms } = draft;
   const [isTermsProblem, setTermsProblem] = useState(false);
@@ -332,7 +332,7 @@ export function Checkout({ viewer, empty, waiting }: CheckoutProps) {
             savesAddress={savesAddress}
             onSaves={setSavesAddress}
           />
-          <PaymentSection options={options} chosen={option} onChoose={choosePayment} />
+          <PaymentSection options={options} marks={marks} chosen={option} onChoose={choosePayment} />
         </form>
       </div>
       <div className={styles.side}>

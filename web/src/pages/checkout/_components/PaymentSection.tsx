@@ -7,12 +7,14 @@ import styles from '../CheckoutPage.module.css';
 interface PaymentSectionProps {
   /** null: not known yet. */
   options: readonly PaymentOption[] | null;
+  /** Names of cards and other means of payment online. */
+  marks: readonly string[];
   chosen: PaymentOption | null;
   onChoose: (option: PaymentOption) => void;
 }
 
 /** The payment options of the shop, the first one chosen. */
-export function PaymentSection({ options, chosen, onChoose }: PaymentSectionProps) {
+export function PaymentSection({ options, marks, chosen, onChoose }: PaymentSectionProps) {
   const { t } = useTranslation('checkout');
   return (
     <section className={styles.section} aria-labelledby="order-pay">
@@ -36,7 +38,7 @@ export function PaymentSection({ options, chosen, onChoose }: PaymentSectionProp
               <span className={styles.choiceWords}>
                 <span className={styles.choiceName}>{t(`pay.name.${nameOf(option)}`)}</span>
                 <span className={styles.text}>{t(`pay.text.${option.method}`)}</span>
-                <PaymentMarks option={option} />
+                <PaymentMarks option={option} names={marks} />
               </span>
             </label>
           ))}

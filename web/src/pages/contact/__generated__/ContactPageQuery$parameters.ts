@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96e7435bba131b0231488e8af56d2588>>
- * @relayHash e3f8dfc3a68ec09ddd0b67c8b112dba0
+ * @generated SignedSource<<21b5cfab2eba0b31512bfe567eeaaa31>>
+ * @relayHash c5991f94881f1c5a0d7c1ee62a37e8d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10ea955ba8819999118afee2b35bc36c27eddb1e03828929e59227f659acad9e
+// @relayRequestID b41f75197a72e429e881debbef2e91ad4caf566fd61f9600be2c3d96e583b620
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactPageQuery } from './ContactPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactPageQuery } from './ContactPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10ea955ba8819999118afee2b35bc36c27eddb1e03828929e59227f659acad9e",
+    "id": "b41f75197a72e429e881debbef2e91ad4caf566fd61f9600be2c3d96e583b620",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a7215c9363f536cb1ba708a2a4c3eba>>
- * @relayHash e3f8dfc3a68ec09ddd0b67c8b112dba0
+ * @generated SignedSource<<dc73c9d8558c93ec474bb7c03caa62be>>
+ * @relayHash c5991f94881f1c5a0d7c1ee62a37e8d9
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10ea955ba8819999118afee2b35bc36c27eddb1e03828929e59227f659acad9e
+// @relayRequestID b41f75197a72e429e881debbef2e91ad4caf566fd61f9600be2c3d96e583b620
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContactPageQuery$variables = Record<PropertyKey, never>;
 export type ContactPageQuery$data = {
   readonly storeLinks: {
-    readonly " $fragmentSpreads": FragmentRefs<"ContactWays_links">;
+    readonly " $fragmentSpreads": FragmentRefs<"CompanyFacts_links" | "ContactWays_links" | "organization_links">;
   };
 };
 export type ContactPageQuery = {
@@ -23,7 +23,111 @@ export type ContactPageQuery = {
   variables: ContactPageQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OpeningHours",
+  "kind": "LinkedField",
+  "name": "openingHours",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "days",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "opensAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "closesAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ShopCompany",
+  "kind": "LinkedField",
+  "name": "company",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "registerNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "taxNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "address",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SocialLink",
+  "kind": "LinkedField",
+  "name": "social",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -41,7 +145,25 @@ const node: ConcreteRequest = {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "CompanyFacts_links"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "ContactWays_links"
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "organization_links",
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -64,6 +186,7 @@ const node: ConcreteRequest = {
         "name": "storeLinks",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -78,28 +201,26 @@ const node: ConcreteRequest = {
             "name": "messenger",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "phone",
-            "storageKey": null
-          }
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "10ea955ba8819999118afee2b35bc36c27eddb1e03828929e59227f659acad9e",
+    "id": "b41f75197a72e429e881debbef2e91ad4caf566fd61f9600be2c3d96e583b620",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "d4eb1a9974468e761956acdae49dc6a6";
+(node as any).hash = "c0bbfa1c78187353cb898a79dc6af372";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ab16ed87d56ab7fbb088ca9746c060b>>
- * @relayHash 1fd9b09d8b956d588faa7927da44cf5b
+ * @generated SignedSource<<f3d738f939bf89efdece00689c07b257>>
+ * @relayHash 9b350f1e9f18045aa69ef7477c697c95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bded5dea3c862cf68b86619ee899a3d510bd927bf9f81786ac0462355138be23
+// @relayRequestID 5b7684bc418b9c0b7049d04417718c3d7e23c73d2e05d2902ee3a937d7c4667b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type HomePageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"StageOffers_products">;
   } | null | undefined;
   readonly storeLinks: {
-    readonly " $fragmentSpreads": FragmentRefs<"PromoRow_storeLinks">;
+    readonly " $fragmentSpreads": FragmentRefs<"PromoRow_storeLinks" | "organization_links">;
   };
 };
 export type HomePageQuery = {
@@ -99,7 +99,103 @@ v5 = {
   "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OpeningHours",
+  "kind": "LinkedField",
+  "name": "openingHours",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "days",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "opensAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "closesAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ShopCompany",
+  "kind": "LinkedField",
+  "name": "company",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "registerNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "taxNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "address",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SocialLink",
+  "kind": "LinkedField",
+  "name": "social",
+  "plural": true,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v12 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -122,7 +218,7 @@ v6 = [
     }
   }
 ],
-v7 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -144,28 +240,28 @@ v7 = [
     }
   }
 ],
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "language",
     "variableName": "language"
   }
 ],
-v10 = {
+v16 = {
   "alias": null,
-  "args": (v9/*:: as any*/),
+  "args": (v15/*:: as any*/),
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -174,79 +270,79 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v13 = {
+v19 = {
   "alias": null,
-  "args": (v9/*:: as any*/),
+  "args": (v15/*:: as any*/),
   "kind": "ScalarField",
   "name": "nameLanguage",
   "storageKey": null
 },
-v14 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discountPrice",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "currentPrice",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v18 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresAt",
   "storageKey": null
 },
-v19 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v20 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "remainingStock",
   "storageKey": null
 },
-v21 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -322,13 +418,26 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PromoRow_storeLinks"
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "organization_links",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
       },
       {
         "alias": "offers",
-        "args": (v6/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -344,7 +453,7 @@ return {
       },
       {
         "alias": "flash",
-        "args": (v7/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -376,8 +485,8 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
-          (v10/*:: as any*/),
+          (v14/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -449,7 +558,7 @@ return {
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              (v10/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -479,7 +588,7 @@ return {
                     "kind": "LinkedField",
                     "name": "fromPrice",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -488,7 +597,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -506,13 +615,18 @@ return {
             "kind": "ScalarField",
             "name": "sellerSite",
             "storageKey": null
-          }
+          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "offers",
-        "args": (v6/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -526,10 +640,10 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v12/*:: as any*/),
-              (v10/*:: as any*/),
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v18/*:: as any*/),
+              (v16/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -540,9 +654,9 @@ return {
                 "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -551,12 +665,12 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -568,7 +682,7 @@ return {
       },
       {
         "alias": "flash",
-        "args": (v7/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -582,7 +696,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -591,18 +705,18 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v10/*:: as any*/),
-              (v13/*:: as any*/),
+              (v18/*:: as any*/),
+              (v16/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -611,14 +725,8 @@ return {
                 "name": "brand",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -633,7 +741,7 @@ return {
                   (v3/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v15/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
@@ -641,8 +749,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              (v19/*:: as any*/),
+              (v22/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -699,8 +807,8 @@ return {
                 "name": "colors",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -710,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "bded5dea3c862cf68b86619ee899a3d510bd927bf9f81786ac0462355138be23",
+    "id": "5b7684bc418b9c0b7049d04417718c3d7e23c73d2e05d2902ee3a937d7c4667b",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -719,7 +827,7 @@ return {
 };
 })();
 
-(node as any).hash = "16a0dd1c7ba5ed8c9b8ffe90d043adb5";
+(node as any).hash = "5243558665bed2ffc2cae00cf8c65a8e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

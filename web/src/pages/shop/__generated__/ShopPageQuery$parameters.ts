@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4af3b8f598bcf3598f42bfebcc3c642>>
- * @relayHash 352b42f415394115407d829a8655af72
+ * @generated SignedSource<<489d465a72aac1728f63b3a947d74ddd>>
+ * @relayHash d2942e1d5047bf40f6612c70e3a5437c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1de5010afab3527b7bc9aba3064fd503e0ddb92e6252f6d4f25ff981602331f5
+// @relayRequestID 12878ed377f99c92713f597d8ba6544ceaf314078c9958a6bc7dbaad6f58d4ee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShopPageQuery } from './ShopPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShopPageQuery } from './ShopPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShopPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1de5010afab3527b7bc9aba3064fd503e0ddb92e6252f6d4f25ff981602331f5",
+    "id": "12878ed377f99c92713f597d8ba6544ceaf314078c9958a6bc7dbaad6f58d4ee",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",

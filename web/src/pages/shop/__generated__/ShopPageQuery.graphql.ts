@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86ea411aeae99b8db6f0bed30727c664>>
- * @relayHash 352b42f415394115407d829a8655af72
+ * @generated SignedSource<<77cc08a77aea2f14f26ea865bf990838>>
+ * @relayHash d2942e1d5047bf40f6612c70e3a5437c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1de5010afab3527b7bc9aba3064fd503e0ddb92e6252f6d4f25ff981602331f5
+// @relayRequestID 12878ed377f99c92713f597d8ba6544ceaf314078c9958a6bc7dbaad6f58d4ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,6 +422,14 @@ return {
             "selections": (v19/*:: as any*/),
             "storageKey": null
           },
+          (v21/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "followerCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -445,8 +453,7 @@ return {
             "kind": "ScalarField",
             "name": "returnPolicyLanguage",
             "storageKey": null
-          },
-          (v21/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -833,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "1de5010afab3527b7bc9aba3064fd503e0ddb92e6252f6d4f25ff981602331f5",
+    "id": "12878ed377f99c92713f597d8ba6544ceaf314078c9958a6bc7dbaad6f58d4ee",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",

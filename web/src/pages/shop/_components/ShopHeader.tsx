@@ -6,6 +6,7 @@ import { ShopPictures } from '../../../features/shops/ShopPictures.tsx';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { textLanguage } from '../../../i18n/textLanguage.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { FollowShop } from './FollowShop.tsx';
 import type { ShopHeader_seller$key } from './__generated__/ShopHeader_seller.graphql.ts';
 import styles from './ShopHeader.module.css';
 
@@ -31,6 +32,7 @@ export function ShopHeader({ seller: key }: { seller: ShopHeader_seller$key }) {
         cover {
           url
         }
+        ...FollowShop_seller
         ...ShopPictures_seller
       }
     `,
@@ -73,6 +75,7 @@ export function ShopHeader({ seller: key }: { seller: ShopHeader_seller$key }) {
           )}
         </div>
       </div>
+      <FollowShop seller={seller} />
       {seller.description && (
         <p className={styles.description} {...textLanguage(seller.descriptionLanguage)}>
           {seller.description}

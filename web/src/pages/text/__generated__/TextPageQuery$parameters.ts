@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d7de24f7a9b513f1c8968b35a31cd53>>
- * @relayHash 707dda7a577886f4382264d44ea031e2
+ * @generated SignedSource<<9a63a3fa7dd07e05ed19814b4879b87f>>
+ * @relayHash 8e71b09790afebe6cbceec5fce644e67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47ddb0bba32da35dfb2190f6798778786ba12294ed545f1406b3471144220b2a
+// @relayRequestID a8a341c1a34e92f5beca3a1fdbd44590cac5f39e29381c18e4a65f56798b0c5a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextPageQuery } from './TextPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TextPageQuery } from './TextPageQuery.graphql';
 const node: PreloadableConcreteRequest<TextPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47ddb0bba32da35dfb2190f6798778786ba12294ed545f1406b3471144220b2a",
+    "id": "a8a341c1a34e92f5beca3a1fdbd44590cac5f39e29381c18e4a65f56798b0c5a",
     "metadata": {},
     "name": "TextPageQuery",
     "operationKind": "query",

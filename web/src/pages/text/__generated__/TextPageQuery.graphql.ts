@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5474f435037a9d8f0ab08e70563e96b8>>
- * @relayHash 707dda7a577886f4382264d44ea031e2
+ * @generated SignedSource<<cc3d9833805666cc725dc9db009789c9>>
+ * @relayHash 8e71b09790afebe6cbceec5fce644e67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47ddb0bba32da35dfb2190f6798778786ba12294ed545f1406b3471144220b2a
+// @relayRequestID a8a341c1a34e92f5beca3a1fdbd44590cac5f39e29381c18e4a65f56798b0c5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type TextPageQuery$variables = {
   slug: string;
 };
 export type TextPageQuery$data = {
+  readonly storeLinks: {
+    readonly " $fragmentSpreads": FragmentRefs<"CompanyFacts_links">;
+  };
   readonly textPage: {
     readonly blocks: ReadonlyArray<{
       readonly __typename: string;
@@ -302,6 +305,22 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StoreLinks",
+        "kind": "LinkedField",
+        "name": "storeLinks",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CompanyFacts_links"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -433,11 +452,61 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StoreLinks",
+        "kind": "LinkedField",
+        "name": "storeLinks",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShopCompany",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "registerNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "taxNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "47ddb0bba32da35dfb2190f6798778786ba12294ed545f1406b3471144220b2a",
+    "id": "a8a341c1a34e92f5beca3a1fdbd44590cac5f39e29381c18e4a65f56798b0c5a",
     "metadata": {},
     "name": "TextPageQuery",
     "operationKind": "query",
@@ -446,7 +515,7 @@ return {
 };
 })();
 
-(node as any).hash = "5d818103fc9f72bf3357bb866bbd6dee";
+(node as any).hash = "f6847d38320d2aad847244884d7f9a76";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

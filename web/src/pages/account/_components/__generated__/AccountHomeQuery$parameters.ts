@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0fc2fd3df0a7fc18134e72ded7ed5c2>>
- * @relayHash 3d51bf24d309c2101c06e3c6011f96ae
+ * @generated SignedSource<<a0b37ccb762b6c77d93710c51dfd942b>>
+ * @relayHash 949ae1466b51ba4bdc711cf3cadf3004
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51a50ce9fc64fba201dcdd97eb9176a10584fcccbc47a44ede1eeef2678ce3e4
+// @relayRequestID 692f99903fbaca2d71678abd561b09bb032e94f132c5fb673e849e11b4a08b06
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountHomeQuery } from './AccountHomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountHomeQuery } from './AccountHomeQuery.graphql';
 const node: PreloadableConcreteRequest<AccountHomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51a50ce9fc64fba201dcdd97eb9176a10584fcccbc47a44ede1eeef2678ce3e4",
+    "id": "692f99903fbaca2d71678abd561b09bb032e94f132c5fb673e849e11b4a08b06",
     "metadata": {},
     "name": "AccountHomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a426fb3dbd8e6e7be36ba71ec386648c>>
- * @relayHash 3d51bf24d309c2101c06e3c6011f96ae
+ * @generated SignedSource<<840d68e4ace4b2becb46f9e51931cb4c>>
+ * @relayHash 949ae1466b51ba4bdc711cf3cadf3004
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51a50ce9fc64fba201dcdd97eb9176a10584fcccbc47a44ede1eeef2678ce3e4
+// @relayRequestID 692f99903fbaca2d71678abd561b09bb032e94f132c5fb673e849e11b4a08b06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,13 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "followedShopIds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "TicketConnection",
             "kind": "LinkedField",
@@ -266,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "51a50ce9fc64fba201dcdd97eb9176a10584fcccbc47a44ede1eeef2678ce3e4",
+    "id": "692f99903fbaca2d71678abd561b09bb032e94f132c5fb673e849e11b4a08b06",
     "metadata": {},
     "name": "AccountHomeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06982fc2a4067097be644ad867da41d8>>
+ * @generated SignedSource<<753726b6763a0a8bb08d62599fc22963>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type AccountTiles_viewer$data = {
   readonly addresses: ReadonlyArray<{
     readonly id: string;
   }> | null | undefined;
+  readonly followedShopIds: ReadonlyArray<string> | null | undefined;
   readonly orders: {
     readonly totalCount: number;
   } | null | undefined;
@@ -104,6 +105,13 @@ return {
     },
     {
       "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "followedShopIds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": (v1/*:: as any*/),
       "concreteType": "TicketConnection",
       "kind": "LinkedField",
@@ -118,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1e882d6478a68538ecf4c4e2d86df71";
+(node as any).hash = "1e1e31680e55d2871d5fbb7b53b73880";
 
 export default node;

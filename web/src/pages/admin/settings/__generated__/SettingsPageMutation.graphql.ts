@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47356cbdd326500196e17738a18daeef>>
- * @relayHash d4e554f5235ba97910c74bf452876b73
+ * @generated SignedSource<<39c2f6e2e00fc3d080b6397e9a28d4f2>>
+ * @relayHash 860468f128848a67b0efbdded1d86a49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60a30a69180510c60a19da7d0bd5d55626f84911d39c72a84d613cf0d6e1b247
+// @relayRequestID 3adadbae02c26edc6ae32bfc3bdb91ba0d666e8d6b46fa9c052641e00c9dd5d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,12 @@ export type AdminSettingsUpdateInput = {
 export type AdminSettingsChanges = {
   appStore?: string | null | undefined;
   callAttempts?: number | null | undefined;
+  carrierMarks?: ReadonlyArray<string> | null | undefined;
+  closesAt?: string | null | undefined;
+  companyAddress?: string | null | undefined;
+  companyName?: string | null | undefined;
+  companyRegister?: string | null | undefined;
+  companyTaxNumber?: string | null | undefined;
   confirmationHours?: number | null | undefined;
   facebook?: string | null | undefined;
   instagram?: string | null | undefined;
@@ -27,8 +33,12 @@ export type AdminSettingsChanges = {
   messagingApp?: string | null | undefined;
   messenger?: string | null | undefined;
   noAnswerMinutes?: number | null | undefined;
+  openDays?: ReadonlyArray<number> | null | undefined;
+  opensAt?: string | null | undefined;
+  paymentMarks?: ReadonlyArray<string> | null | undefined;
   playStore?: string | null | undefined;
   sellerSite?: string | null | undefined;
+  shopEmail?: string | null | undefined;
   shopPhone?: string | null | undefined;
   tiktok?: string | null | undefined;
   unconfirmedDays?: number | null | undefined;
@@ -306,6 +316,76 @@ v5 = [
     "kind": "ScalarField",
     "name": "workingDays",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "shopEmail",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "openDays",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "opensAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "closesAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "companyName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "companyRegister",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "companyTaxNumber",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "companyAddress",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "carrierMarks",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "paymentMarks",
+    "storageKey": null
   }
 ];
 return {
@@ -394,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "60a30a69180510c60a19da7d0bd5d55626f84911d39c72a84d613cf0d6e1b247",
+    "id": "3adadbae02c26edc6ae32bfc3bdb91ba0d666e8d6b46fa9c052641e00c9dd5d0",
     "metadata": {},
     "name": "SettingsPageMutation",
     "operationKind": "mutation",

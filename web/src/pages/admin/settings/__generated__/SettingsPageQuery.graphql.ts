@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ec872c3a26760f9e2cfd3bf6260aab0>>
- * @relayHash c4695b3a629a95d647fd63e6ed5d0809
+ * @generated SignedSource<<0d8c120ac3d7f8a4b3916d1fbc0352cf>>
+ * @relayHash c2ef217d694d440e5bd4724a82530d8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf088459686733c97c8617a5299f15345b35651538317539b9759e5c072bc58d
+// @relayRequestID c71b31c437fa8ecacc5f652eeb0df2788093299c615f79e4d5cce02aacbf0248
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,76 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "workingDays",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shopEmail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "openDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "opensAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "closesAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "companyName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "companyRegister",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "companyTaxNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "companyAddress",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "carrierMarks",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentMarks",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -300,7 +370,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "cf088459686733c97c8617a5299f15345b35651538317539b9759e5c072bc58d",
+    "id": "c71b31c437fa8ecacc5f652eeb0df2788093299c615f79e4d5cce02aacbf0248",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

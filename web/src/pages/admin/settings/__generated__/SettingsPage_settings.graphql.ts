@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76bbcae5bf0779d16ba0cebb58897bc6>>
+ * @generated SignedSource<<912465125f0313e8e08b23e7ec192f14>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,12 @@ export type SettingsPage_settings$data = {
   readonly appStore: string | null | undefined;
   readonly callAttempts: number;
   readonly carrier: CarrierKind;
+  readonly carrierMarks: ReadonlyArray<string>;
+  readonly closesAt: string | null | undefined;
+  readonly companyAddress: string | null | undefined;
+  readonly companyName: string | null | undefined;
+  readonly companyRegister: string | null | undefined;
+  readonly companyTaxNumber: string | null | undefined;
   readonly confirmationHours: number;
   readonly facebook: string | null | undefined;
   readonly fixed: ReadonlyArray<string>;
@@ -22,8 +28,12 @@ export type SettingsPage_settings$data = {
   readonly messagingApp: string | null | undefined;
   readonly messenger: string | null | undefined;
   readonly noAnswerMinutes: number;
+  readonly openDays: ReadonlyArray<number>;
+  readonly opensAt: string | null | undefined;
+  readonly paymentMarks: ReadonlyArray<string>;
   readonly playStore: string | null | undefined;
   readonly sellerSite: string | null | undefined;
+  readonly shopEmail: string | null | undefined;
   readonly shopPhone: string | null | undefined;
   readonly tiktok: string | null | undefined;
   readonly unconfirmedDays: number | null | undefined;
@@ -191,12 +201,82 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "workingDays",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shopEmail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openDays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "opensAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "closesAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "companyName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "companyRegister",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "companyTaxNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "companyAddress",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "carrierMarks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMarks",
+      "storageKey": null
     }
   ],
   "type": "AdminSettings",
   "abstractKey": null
 };
 
-(node as any).hash = "c73cdd435240ae68ffffd6bf49dfe24e";
+(node as any).hash = "b104dfd7e6f7bc1daba470f5a1a3493b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b7153fa3ea5181c37ec3238af2b2d7b>>
+ * @generated SignedSource<<42e0d38fe84c12b9aa6275bd7ee5e649>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type ShopHeader_seller$data = {
   readonly region: {
     readonly name: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ShopPictures_seller">;
+  readonly " $fragmentSpreads": FragmentRefs<"FollowShop_seller" | "ShopPictures_seller">;
   readonly " $fragmentType": "ShopHeader_seller";
 };
 export type ShopHeader_seller$key = {
@@ -148,6 +148,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "FollowShop_seller"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ShopPictures_seller"
     }
   ],
@@ -156,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "323582b183a901ee5d17f4ba2e1a60df";
+(node as any).hash = "9757b1304b4f608edec4b3b3851c9dbd";
 
 export default node;

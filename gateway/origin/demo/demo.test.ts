@@ -152,6 +152,12 @@ describe('the catalogue as data', () => {
     expect(PRODUCT_COLORS).toEqual(expect.arrayContaining([...shown.values()].flat()));
   });
 
+  it.each([['Fouta', 'unie', 'fouta-plain']])('shows every %s “%s” as %s', (noun, trait, art) => {
+    const shown = products.filter(({ type, parts }) => type.noun === noun && parts.traits.includes(trait));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((product) => product.art !== art).map(({ name }) => name)).toEqual([]);
+  });
+
   it('names artwork that exists', async () => {
     const names = new Set([
       ...allFamilies().flatMap((family) => family.art.map(({ name }) => name)),

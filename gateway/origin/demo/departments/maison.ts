@@ -445,7 +445,7 @@ Maison & jardin | sofa | slug=maison-jardin
       noun: 'Peignoir',
       gender: 'm',
       category: 'Serviettes & peignoirs',
-      art: 'shot-towels',
+      art: 'bathrobe',
       price: [59, 189],
       grams: [800, 1500],
       kit: 'linen',

@@ -284,7 +284,7 @@ Artisanat tunisien | palette | s
       noun: 'Fouta',
       gender: 'f',
       category: 'Foutas & voiles',
-      art: 'fouta',
+      art: 'fouta; fouta-plain (unie, à franges nouées)',
       price: [15, 79],
       grams: [220, 620],
       kit: 'craft',

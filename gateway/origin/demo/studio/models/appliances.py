@@ -210,6 +210,12 @@ def air_fryer():
     lathe([(0.128, 0.012), (0.13, 0.01), (0.13, 0.0), (0.1, 0.0)], BLACK(), squash=1.02)
 
 
+def water():
+    m = mat("water", (0.93, 0.97, 1.0), 0.0, glass=1.0)
+    m.node_tree.nodes["Principled BSDF"].inputs["IOR"].default_value = 1.15
+    return m
+
+
 def kettle():
     body = curve(
         [
@@ -223,8 +229,22 @@ def kettle():
         ],
         8,
     )
-    steel = "finish" in opt and opt["finish"] == "steel"
-    lathe(body, STEEL() if steel else PAINT(0.25))
+    finish = opt.get("finish")
+    steel = finish in ("steel", "glass")  # a glass body has a steel spout and foot
+    if finish == "glass":
+        wall = [(max(r - 0.003, 0), z) for r, z in reversed(body)]
+        lathe(body + wall, GLASS())
+        lathe([(0.0, 0.026), (0.0795, 0.026), (0.0805, 0.032), (0.0795, 0.09), (0.0722, 0.142), (0, 0.142)], water())
+        lathe([(0.0, 0.02), (0.079, 0.02), (0.087, 0.022), (0.0875, 0.04), (0.0855, 0.041)], STEEL())
+        lathe([(0.0, 0.027), (0.07, 0.027), (0.078, 0.0275)], BRUSHED())
+        for z in (0.07, 0.095, 0.12, 0.145):
+            box((0.004, 0.014, 0.0016), (0.0, 0, z), WHITE(), 0.0004).location = (
+                0.04 * math.cos(-1.2),
+                -0.0795 + (z - 0.07) * 0.13,
+                z,
+            )
+    else:
+        lathe(body, STEEL() if steel else PAINT(0.25))
     lathe(curve([(0.059, 0.211), (0.054, 0.222), (0.03, 0.232), (0.0, 0.234)], 6), BLACK())
     lathe([(0.06, 0.208), (0.062, 0.211), (0.061, 0.215), (0.058, 0.216)], STEEL())
     ball(0.011, (0, 0, 0.241), BLACK(), (1, 1, 0.8))
@@ -238,7 +258,7 @@ def kettle():
                 )
                 for a in [2 * math.pi * i / 24 for i in range(24)]
             ]
-            for t in (-0.45, 0, 0.5, 1)
+            for t in (-0.1 if finish == "glass" else -0.45, 0, 0.5, 1)
         ],
         STEEL() if steel else PAINT(0.25),
     )

@@ -3,7 +3,7 @@
 Executed inside Blender by shot.py before a group of models. z is up, the front looks towards -y; the size is free, shot.py
 scales the whole. A material called "paint…" takes the product's colour.
 """
-import bpy, bmesh, math, random
+import bpy, bmesh, math, os, random
 from mathutils import Vector, Matrix
 
 

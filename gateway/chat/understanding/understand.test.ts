@@ -371,6 +371,7 @@ describe('what a message follows', () => {
     expect(read('بورتابل', after('نلوج على بي سي')).slots.text).toBe('laptop');
     expect(read('بورتابل للقراية').slots.text).toContain('laptop');
     expect(read('نحب بورتابل').slots.text).not.toContain('laptop');
+    expect(read('بي سي بورتابل للقراية').slots.text).toContain('بي سي بورتابل');
   });
 
   it('others of another thing are searched for', () => {

@@ -202,7 +202,9 @@ interface Around {
 
 /** Resolves a homonym by the neighbouring words, and by what was searched for before. */
 function homonym(word: string, before: string, behind: string, { words, last }: Around): string {
-  const named = (canonicalOf(before) ?? canonicalOf(readingOf(before) ?? '')) !== undefined;
+  // "بي سي بورتابل" is a name of its own, whose first word is two.
+  const named =
+    before === 'سي' || (canonicalOf(before) ?? canonicalOf(readingOf(before) ?? '')) !== undefined;
   if (
     PORTABLE.test(word) &&
     !named &&

@@ -26,8 +26,22 @@ const REMEMBERED = 5_000;
 
 /** Articles, prepositions and conjunctions that are written together with an Arabic word. */
 const ARABIC_HEADS = [
-  ...['وبال', 'وفال', 'ولل', 'وال', 'بال', 'فال', 'عال', 'هال', 'كال', 'مال', 'لل', 'ال'],
-  ...['و', 'ب', 'ل', 'ف'],
+  'وبال',
+  'وفال',
+  'ولل',
+  'وال',
+  'بال',
+  'فال',
+  'عال',
+  'هال',
+  'كال',
+  'مال',
+  'لل',
+  'ال',
+  'و',
+  'ب',
+  'ل',
+  'ف',
 ].map(normalise);
 const LATIN_HEADS = /^(?:bel|bil|blou|lel|lil|fel|fil|wel|lou|el|al|il|l|b|f)(?=[a-z]{4,}$)/;
 

@@ -35,7 +35,7 @@ import { pictureHosts } from './schema/base/pictures.ts';
 import type { SocialLink, UploadTarget } from './schema/context.ts';
 import { tellStarter } from './processes.ts';
 import { onStop } from './stop.ts';
-import { StartFailure, supervise } from './supervisor.ts';
+import { supervise } from './supervisor.ts';
 import type { ErrorReporter } from './upstream/error-reporting.ts';
 import { logFields } from './upstream/errors.ts';
 import { createMediaUpstream } from './upstream/media.ts';

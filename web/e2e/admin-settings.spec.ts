@@ -3,6 +3,9 @@ import { openAdmin, PHONE, WIDE } from './support/admin.ts';
 import { expect, test } from './support/fixtures.ts';
 import { OUTSIDE } from './support/startShop.ts';
 
+// One after the other: both change the same settings.
+test.describe.configure({ mode: 'default' });
+
 test('a link appears in the shop, a value of the environment is locked, and a change is undone', async ({
   shop,
 }) => {
@@ -23,7 +26,10 @@ test('a link appears in the shop, a value of the environment is locked, and a ch
   const url = `https://linkedin.example/${crypto.randomUUID()}`;
   await link.fill(url);
   await page.getByLabel('Appels échoués avant de proposer l’annulation').fill('5');
-  await page.getByRole('checkbox', { name: 'Samedi' }).check();
+  const saturday = page
+    .getByRole('group', { name: 'Jours ouvrables' })
+    .getByRole('checkbox', { name: 'Samedi' });
+  await saturday.check();
   await save.click();
   await expect(page.getByText('Réglages enregistrés')).toBeVisible();
   const linked = async () => (await (await page.request.get(`${shop.url}/`)).text()).includes(url);
@@ -34,7 +40,7 @@ test('a link appears in the shop, a value of the environment is locked, and a ch
   await history.locator('summary').first().click();
   await history.getByRole('button').first().click();
   await expect(link).toHaveValue('');
-  await expect(page.getByRole('checkbox', { name: 'Samedi' })).not.toBeChecked();
+  await expect(saturday).not.toBeChecked();
   await expect.poll(linked, { timeout: 5_000 }).toBe(false);
 });
 

@@ -146,7 +146,7 @@ test.describe('the contact form', () => {
     const { page } = shop;
     await shop.open('/contact');
     const ways = page.getByRole('region', { name: 'Autres moyens' });
-    await expect(ways.getByRole('link')).toHaveCount(3);
+    await expect(ways.getByRole('link')).toHaveCount(4);
     await expect(ways.getByRole('link', { name: /Appel direct/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
   });
 });

@@ -1,26 +1,22 @@
 /** Following a shop: a visitor signs in and comes back, a shopper follows, sees what is new, and stops. */
 import { accountButton, register } from './support/account.ts';
-import { expect, test, VIEWPORTS, type Shop } from './support/fixtures.ts';
+import { expect, test, VIEWPORTS } from './support/fixtures.ts';
 
 const EMPTY = 'Aucune boutique suivie';
 
-/** Opens the page of a shop and returns its path. */
-async function openShop(shop: Shop): Promise<string> {
-  await shop.open('/allproducts');
-  const path = (await shop.page.locator('main a[href^="/shop/"]').first().getAttribute('href')) ?? '';
-  await shop.open(path);
-  return path;
-}
-
 for (const [device, viewport] of Object.entries(VIEWPORTS)) {
-  test(`a shopper follows a shop, sees what is new in it, and stops (${device})`, async ({ shop }) => {
+  test(`a shopper follows a shop, sees what is new in it, and stops (${device})`, async ({
+    shop,
+    samples,
+  }) => {
     const { page } = shop;
     await page.setViewportSize(viewport);
     await register(shop);
     await shop.open('/user/account/shops');
     await expect(page.getByRole('heading', { name: EMPTY })).toBeVisible();
     await shop.expectAccessible();
-    const path = await openShop(shop);
+    const path = `/shop/${samples.seller}`;
+    await shop.open(path);
     const name = await page.getByRole('heading', { level: 1 }).innerText();
     const follow = page.getByRole('button', { name: `Suivre ${name}` });
     await expect(follow).toHaveAttribute('aria-pressed', 'false');
@@ -41,11 +37,12 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
   });
 }
 
-test('a visitor is led to sign in and comes back to the shop', async ({ shop }) => {
+test('a visitor is led to sign in and comes back to the shop', async ({ shop, samples }) => {
   const { page } = shop;
   const account = await register(shop);
   await page.context().clearCookies({ name: /^(token|signed-in)$/ });
-  const path = await openShop(shop);
+  const path = `/shop/${samples.seller}`;
+  await shop.open(path);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('link', { name: `Suivre ${name}` }).click();
   await expect(page).toHaveURL(/\/login\?/);

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay';
 
-import { organization } from '../../features/company/organization.ts';
 import { NewsletterPopup } from '../../features/newsletter/NewsletterPopup.tsx';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
@@ -31,7 +30,6 @@ export const query = graphql`
     }
     storeLinks {
       ...PromoRow_storeLinks
-      ...organization_links
     }
     offers: products(
       filter: { hasDiscount: true, inStock: true }
@@ -72,7 +70,7 @@ export function head({ t, absolute, data, url }: HeadInput<HomePageQuery>): Page
           'query-input': 'required name=search_term_string',
         },
       },
-      organization(data.storeLinks, home),
+      { '@type': 'Organization', name: 'Lawaj', url: home },
     ],
   };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa5242c904e3ccc3aa9f485d4d199be7>>
- * @relayHash 9b350f1e9f18045aa69ef7477c697c95
+ * @generated SignedSource<<759c41e638e539341dd95fde9282e777>>
+ * @relayHash 1fd9b09d8b956d588faa7927da44cf5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b7684bc418b9c0b7049d04417718c3d7e23c73d2e05d2902ee3a937d7c4667b
+// @relayRequestID bded5dea3c862cf68b86619ee899a3d510bd927bf9f81786ac0462355138be23
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b7684bc418b9c0b7049d04417718c3d7e23c73d2e05d2902ee3a937d7c4667b",
+    "id": "bded5dea3c862cf68b86619ee899a3d510bd927bf9f81786ac0462355138be23",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3d738f939bf89efdece00689c07b257>>
- * @relayHash 9b350f1e9f18045aa69ef7477c697c95
+ * @generated SignedSource<<4ab16ed87d56ab7fbb088ca9746c060b>>
+ * @relayHash 1fd9b09d8b956d588faa7927da44cf5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b7684bc418b9c0b7049d04417718c3d7e23c73d2e05d2902ee3a937d7c4667b
+// @relayRequestID bded5dea3c862cf68b86619ee899a3d510bd927bf9f81786ac0462355138be23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type HomePageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"StageOffers_products">;
   } | null | undefined;
   readonly storeLinks: {
-    readonly " $fragmentSpreads": FragmentRefs<"PromoRow_storeLinks" | "organization_links">;
+    readonly " $fragmentSpreads": FragmentRefs<"PromoRow_storeLinks">;
   };
 };
 export type HomePageQuery = {
@@ -99,103 +99,7 @@ v5 = {
   "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "OpeningHours",
-  "kind": "LinkedField",
-  "name": "openingHours",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "days",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "opensAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "closesAt",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ShopCompany",
-  "kind": "LinkedField",
-  "name": "company",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "registerNumber",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "taxNumber",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "address",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SocialLink",
-  "kind": "LinkedField",
-  "name": "social",
-  "plural": true,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
-},
-v12 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -218,7 +122,7 @@ v12 = [
     }
   }
 ],
-v13 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -240,28 +144,28 @@ v13 = [
     }
   }
 ],
-v14 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "language",
     "variableName": "language"
   }
 ],
-v16 = {
+v10 = {
   "alias": null,
-  "args": (v15/*:: as any*/),
+  "args": (v9/*:: as any*/),
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -270,79 +174,79 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v19 = {
+v13 = {
   "alias": null,
-  "args": (v15/*:: as any*/),
+  "args": (v9/*:: as any*/),
   "kind": "ScalarField",
   "name": "nameLanguage",
   "storageKey": null
 },
-v20 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discountPrice",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "currentPrice",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v24 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresAt",
   "storageKey": null
 },
-v25 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v26 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "remainingStock",
   "storageKey": null
 },
-v27 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -418,26 +322,13 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PromoRow_storeLinks"
-          },
-          {
-            "kind": "InlineDataFragmentSpread",
-            "name": "organization_links",
-            "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
-            ],
-            "args": null,
-            "argumentDefinitions": []
           }
         ],
         "storageKey": null
       },
       {
         "alias": "offers",
-        "args": (v12/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -453,7 +344,7 @@ return {
       },
       {
         "alias": "flash",
-        "args": (v13/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -485,8 +376,8 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v14/*:: as any*/),
-          (v16/*:: as any*/),
+          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -558,7 +449,7 @@ return {
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              (v16/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -588,7 +479,7 @@ return {
                     "kind": "LinkedField",
                     "name": "fromPrice",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -597,7 +488,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -615,18 +506,13 @@ return {
             "kind": "ScalarField",
             "name": "sellerSite",
             "storageKey": null
-          },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
       {
         "alias": "offers",
-        "args": (v12/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -640,10 +526,10 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v18/*:: as any*/),
-              (v16/*:: as any*/),
-              (v19/*:: as any*/),
+              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -654,9 +540,9 @@ return {
                 "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -665,12 +551,12 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
+                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -682,7 +568,7 @@ return {
       },
       {
         "alias": "flash",
-        "args": (v13/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -696,7 +582,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -705,18 +591,18 @@ return {
                 "name": "flashSale",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
-              (v16/*:: as any*/),
-              (v19/*:: as any*/),
+              (v12/*:: as any*/),
+              (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -725,8 +611,14 @@ return {
                 "name": "brand",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v14/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -741,7 +633,7 @@ return {
                   (v3/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v15/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
@@ -749,8 +641,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/),
-              (v25/*:: as any*/),
+              (v16/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -807,8 +699,8 @@ return {
                 "name": "colors",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -818,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b7684bc418b9c0b7049d04417718c3d7e23c73d2e05d2902ee3a937d7c4667b",
+    "id": "bded5dea3c862cf68b86619ee899a3d510bd927bf9f81786ac0462355138be23",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -827,7 +719,7 @@ return {
 };
 })();
 
-(node as any).hash = "5243558665bed2ffc2cae00cf8c65a8e";
+(node as any).hash = "16a0dd1c7ba5ed8c9b8ffe90d043adb5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

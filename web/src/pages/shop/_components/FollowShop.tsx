@@ -10,6 +10,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useLocation } from '../../../navigation/RouterContext.ts';
 import { paths } from '../../../paths.ts';
 import type { FollowShop_seller$key } from './__generated__/FollowShop_seller.graphql.ts';
+import type { FollowShop_viewer$key } from './__generated__/FollowShop_viewer.graphql.ts';
 import type { FollowShopQuery } from './__generated__/FollowShopQuery.graphql.ts';
 import styles from './ShopHeader.module.css';
 
@@ -34,11 +35,18 @@ export function FollowShop({ seller: key }: { readonly seller: FollowShop_seller
   const viewer = useViewerQuery<FollowShopQuery>(graphql`
     query FollowShopQuery {
       viewer {
-        followedShopIds
+        ...FollowShop_viewer
       }
     }
   `);
-  const followed = viewer?.followedShopIds;
+  const followed = useFragment<FollowShop_viewer$key>(
+    graphql`
+      fragment FollowShop_viewer on Viewer {
+        followedShopIds
+      }
+    `,
+    viewer ?? null,
+  )?.followedShopIds;
   return (
     <div className={styles.follow}>
       {session ? (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d68018ccb70ddd3fc04b0748367436d0>>
- * @relayHash 1a40d085630af3f2dff7de79cbc38687
+ * @generated SignedSource<<db0a9d5fd9a7d067b706fbad3b30e9fb>>
+ * @relayHash 8ab5d0a70d81982f58c53b66e3c069bd
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2070b7029f4da28d7828d6451917a8fb862c0fa638df80025f5ad62e25cfba9c
+// @relayRequestID 912b7cfcc85eb1b0f95ecd789d96ab7b75166d16b354134b798dd65b85933748
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FollowShopQuery$variables = Record<PropertyKey, never>;
 export type FollowShopQuery$data = {
   readonly viewer: {
-    readonly followedShopIds: ReadonlyArray<string> | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"FollowShop_viewer">;
   } | null | undefined;
 };
 export type FollowShopQuery = {
@@ -22,34 +23,30 @@ export type FollowShopQuery = {
   variables: FollowShopQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Viewer",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "followedShopIds",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "FollowShopQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FollowShop_viewer"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -58,18 +55,36 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "FollowShopQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "followedShopIds",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "2070b7029f4da28d7828d6451917a8fb862c0fa638df80025f5ad62e25cfba9c",
+    "id": "912b7cfcc85eb1b0f95ecd789d96ab7b75166d16b354134b798dd65b85933748",
     "metadata": {},
     "name": "FollowShopQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "872fde4745bff4b0445ade93b4afdf21";
+(node as any).hash = "7c6e08f5809de58523ec3fab471a4e9d";
 
 export default node;

@@ -81,7 +81,7 @@ Téléphonie | smartphone | f
       noun: 'Tablette',
       gender: 'f',
       category: 'Tablettes',
-      art: 'shot-tablet; shot-tablet-keyboard (avec clavier)',
+      art: 'shot-tablet; shot-tablet-pen (avec stylet); shot-tablet-keyboard (avec clavier)',
       price: [229, 1990],
       grams: [320, 620],
       kit: 'phone',

@@ -152,7 +152,10 @@ describe('the catalogue as data', () => {
     expect(PRODUCT_COLORS).toEqual(expect.arrayContaining([...shown.values()].flat()));
   });
 
-  it.each([['Fouta', 'unie', 'fouta-plain']])('shows every %s “%s” as %s', (noun, trait, art) => {
+  it.each([
+    ['Fouta', 'unie', 'fouta-plain'],
+    ['Bouilloire électrique', 'en verre', 'shot-kettle-glass'],
+  ])('shows every %s “%s” as %s', (noun, trait, art) => {
     const shown = products.filter(({ type, parts }) => type.noun === noun && parts.traits.includes(trait));
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.filter((product) => product.art !== art).map(({ name }) => name)).toEqual([]);

@@ -236,7 +236,7 @@ export const electromenager: Department = {
       noun: 'Bouilloire électrique',
       gender: 'f',
       category: 'Bouilloires & grille-pain',
-      art: 'shot-kettle; shot-kettle-steel (en inox) = argenté',
+      art: 'shot-kettle; shot-kettle-steel (en inox) = argenté; shot-kettle-glass (en verre) = noir',
       price: [39, 219],
       grams: [800, 1500],
       kit: 'smallAppliance',

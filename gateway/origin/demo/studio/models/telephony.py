@@ -114,9 +114,9 @@ def flip_phone():
         upright(rounded(0.16, 0.02, 0.01), -d / 2 - 0.006, 0, GREY(), 0, z=0.82)
 
     # The keys lie, the screen stands.
-    placed(lower, (0, 0, 0.05), (-72, 0, 0))
-    placed(upper, (0, 0.86, 0.36), (-14, 0, 0))
-    tube([(-w / 2 + 0.05, 0.87, 0.33), (w / 2 - 0.05, 0.87, 0.33)], 0.055, SATIN(), round_=False)
+    placed(lower, (0, 0, 0.05), (-90, 0, 0))
+    placed(upper, (0, 0.93, 0.08), (-14, 0, 0))
+    tube([(-w / 2 + 0.05, 0.94, 0.07), (w / 2 - 0.05, 0.94, 0.07)], 0.06, SATIN(), round_=False)
 
 
 def handset():
@@ -173,8 +173,14 @@ def tablet():
 
     extra = opt.get("extra")
     if extra == "keyboard":
-        placed(lambda: placed(one, (0, 0, 0.75), (0, 90, 0)), (1.08 - 1.08, 0.62, 0.06), (-16, 0, 0))
-        box((2.16, 1.3, 0.05), (0, -0.12, 0.03), mat("paint-cover", (0.8, 0.8, 0.8), 0.8, bump=0.15, scale=60), 0.02)
+        cover = mat("paint-cover", (0.8, 0.8, 0.8), 0.8, bump=0.15, scale=60)
+        placed(lambda: placed(one, (-1.08, 0, 0.75), (0, 90, 0)), (0, 0.56, 0.075), (-16, 0, 0))
+        # The cover: its back folds to a prop, a hinge joins it to the keys.
+        box((2.1, 0.035, 1.05), (0, 1.05, 0.46), cover, 0.015, turn=(30, 0, 0))
+        tube([(-1.04, 0.56, 0.06), (1.04, 0.56, 0.06)], 0.055, cover, round_=False)
+        for x in (-0.7, 0.7):
+            box((0.34, 0.1, 0.1), (x, 0.52, 0.085), BLACK(), 0.03)
+        box((2.16, 1.34, 0.05), (0, -0.1, 0.03), cover, 0.02)
         box((2.02, 0.72, 0.012), (0, 0.08, 0.056), BLACK(), 0.006)
         for j in range(4):
             for i in range(12):
@@ -186,11 +192,14 @@ def tablet():
     placed(lambda: one(), (0.42, -0.2, 0))
     if extra == "pen":
         pen = lathe(
-            [(0, 0), (0.006, 0.01), (0.035, 0.16), (0.04, 0.2), (0.04, 1.45), (0.03, 1.5), (0, 1.502)], WHITE(), n=40
+            curve([(0.004, 0), (0.012, 0.02), (0.04, 0.2), (0.045, 0.26)], 4) + [(0.045, 1.46), (0.03, 1.5), (0, 1.502)],
+            GREY(),
+            n=40,
         )
-        placed(lambda: None)
-        pen.location = (1.32, -0.38, 0)
-        pen.rotation_euler = (0, math.radians(-4), 0)
+        ring = lathe([(0.044, 0.27), (0.0465, 0.275), (0.0465, 0.3), (0.044, 0.305)], STEEL(), n=40)
+        for part in (pen, ring):
+            part.rotation_euler = (0, math.radians(90), math.radians(6))
+            part.location = (-0.75, -0.82, 0.047)
 
 
 def shell(w=0.8, h=1.64, d=0.12, back=None, edge=None):
@@ -276,15 +285,22 @@ def screen_glass():
 def charger():
     double = opt.get("ports") == "2"
     w, h, d = (0.95, 1.0, 1.0) if double else (0.8, 0.86, 0.9)
-    box((w, d, h), (0, 0, h / 2), SATIN(), 0.11, 8)
-    box((w - 0.1, 0.02, h - 0.1), (0, -d / 2 + 0.004, h / 2), mat("paint-face", (0.8, 0.8, 0.8), 0.5), 0.006)
-    plug_pins(0, d / 2 - 0.01, h / 2)
+    z = h / 2
+    gloss = mat("paint-gloss", (0.8, 0.8, 0.8), 0.16, coat=0.8)
+    # Two shells that meet at a seam, a glossy face, and the raised foot that the pins stand on.
+    upright(rounded(w, h, 0.2, 12), -d / 2, d / 2 - 0.3, SATIN(), 0.05, z=z)
+    upright(rounded(w - 0.03, h - 0.03, 0.19, 12), d / 2 - 0.32, d / 2 - 0.26, GREY(), 0, z=z)
+    upright(rounded(w, h, 0.2, 12), d / 2 - 0.28, d / 2, SATIN(), 0.05, z=z)
+    upright(rounded(w - 0.14, h - 0.14, 0.14, 12), -d / 2 - 0.008, -d / 2 + 0.02, gloss, 0.006, z=z)
+    upright(rounded(0.66, 0.34, 0.16, 12), d / 2 - 0.02, d / 2 + 0.14, SATIN(), 0.03, z=z)
+    plug_pins(0, d / 2 + 0.13, z)
+    face = -d / 2 - 0.01
     if double:
-        port((0, -d / 2 - 0.006, h * 0.62))
-        port((0, -d / 2 - 0.006, h * 0.36), "a")
+        port((0, face, h * 0.62))
+        port((0, face, h * 0.36), "a")
     else:
-        port((0, -d / 2 - 0.006, h / 2))
-    disc(0.014, 0.004, (0, -d / 2 - 0.006, h * 0.84), LIGHT("pilot", (0.6, 0.85, 1)))
+        port((0, face, z))
+    disc(0.016, 0.004, (0, face, h * 0.81), LIGHT("pilot", (0.6, 0.85, 1)))
 
 
 def charger_wireless():
@@ -294,11 +310,11 @@ def charger_wireless():
     lathe([(0, 0.15), (0.845, 0.152), (0.845, 0.14)], mat("paint-pad", (0.8, 0.8, 0.8), 0.75), n=128)
     o = lathe([(0.5, 0.151), (0.5, 0.156), (0.53, 0.156), (0.53, 0.151)], EDGE(), n=128)
     tube(
-        [(0.9, 0.2, 0.07), (1.15, 0.3, 0.05), (1.4, 0.05, 0.04), (1.3, -0.5, 0.04), (0.9, -1.0, 0.04), (0.2, -1.22, 0.04), (-0.5, -1.15, 0.05)],
+        [(0.9, 0.2, 0.07), (1.15, 0.3, 0.05), (1.4, 0.05, 0.04), (1.3, -0.5, 0.04), (0.9, -1.05, 0.04), (0.3, -1.3, 0.04), (-0.1, -1.32, 0.06), (-0.54, -1.3, 0.08)],
         0.034,
         SATIN(),
     )
-    usb_c((-0.98, -1.02, 0.08), (0, 0, -72))
+    usb_c((-1.2, -1.3, 0.08), (0, 0, -90))
     for k, x in enumerate((-0.05, 0, 0.05)):
         o = disc(0.012, 0.004, (x, -0.968, 0.08), LIGHT("pilot", (0.6, 0.85, 1)))
 
@@ -306,10 +322,11 @@ def charger_wireless():
 def charger_car():
     def one():
         lathe(
-            curve([(0.0, 0), (0.1, 0.0), (0.115, 0.04), (0.21, 0.09), (0.225, 0.14), (0.225, 0.78)], 6)
-            + [(0.26, 0.82), (0.335, 0.86), (0.345, 0.9), (0.345, 1.28), (0.33, 1.32)],
-            SATIN(),
-            n=96,
+            curve([(0.0, 0), (0.1, 0.0), (0.115, 0.04), (0.21, 0.09), (0.225, 0.14), (0.225, 0.78)], 6), SATIN(), n=96
+        )
+        # A part of its own: shot.py stands a model on the boxes of its parts.
+        lathe(
+            [(0.22, 0.78), (0.26, 0.82), (0.335, 0.86), (0.345, 0.9), (0.345, 1.28), (0.33, 1.32)], SATIN(), n=96
         )
         lathe([(0.332, 1.3), (0.332, 1.322), (0.32, 1.33), (0, 1.33)], BLACK(), n=96)
         lathe([(0.0, -0.05), (0.06, -0.045), (0.085, -0.02), (0.085, 0.03)], STEEL(), n=48)
@@ -317,9 +334,15 @@ def charger_car():
             box((0.05, 0.11, 0.3), (side * 0.222, 0, 0.46), STEEL(), 0.022)
         lathe([(0.347, 0.9), (0.35, 0.905), (0.35, 0.935), (0.347, 0.94)], LIGHT("pilot", (0.3, 0.7, 1)), n=96)
 
-    placed(one, (0, 0.3, 0.35), (68, 0, 0))
-    top = lambda: (port((0, -0.0, 0.085)), port((0, -0.0, -0.09), "a"))
-    placed(top, (0, 0.3 - 1.335 * math.sin(math.radians(68)), 0.35 + 1.335 * math.cos(math.radians(68))), (-22, 0, 0))
+    # It lies on its flange and on the end of its plug.
+    lying = math.radians(81)
+    placed(one, (0, 0.3, 0.21), (81, 0, 0))
+
+    def top():
+        port((0, 0, 0.085))
+        port((0, 0, -0.09), "a")
+
+    placed(top, (0, 0.3 - 1.335 * math.sin(lying), 0.21 + 1.335 * math.cos(lying)), (-9, 0, 0))
 
 
 def cable():
@@ -367,8 +390,10 @@ def power_bank():
                         )
         else:
             upright(rounded(w - 0.14, h - 0.16, 0.08, 12), -d / 2 - 0.004, 0, mat("paint-face", (0.8, 0.8, 0.8), 0.6, bump=0.1, scale=80), 0.003, z=z)
+        foot = 0.13 if solar else 0.18
+        upright(rounded(0.36, 0.075, 0.036, 12), -d / 2 - 0.008, 0, LENS(), 0.002, z=foot)
         for k in range(4):
-            disc(0.014, 0.004, ((k - 1.5) * 0.06, -d / 2 - 0.004, 0.13 if solar else 0.17), LIGHT("pilot", (0.6, 0.85, 1)))
+            disc(0.014, 0.004, ((k - 1.5) * 0.075, -d / 2 - 0.008, foot), LIGHT("pilot", (0.6, 0.85, 1)))
 
         def top():
             port((-0.22, 0, 0))

@@ -1,22 +1,16 @@
-import { createOperationDescriptor } from 'relay-runtime';
-import { MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import type { Assets } from './document/assets.ts';
 import type { Boot } from './document/boot.ts';
 import type { Executed, PageRequest } from '../../gateway/contract/rules/page-rendering.ts';
 import { renderPage } from './entry-server.tsx';
-import layoutDocument from './layouts/__generated__/StoreLayoutQuery.graphql.ts';
 import layoutQuery from './layouts/__generated__/StoreLayoutQuery$parameters.ts';
+import { mockedLayout } from './layouts/mockedLayout.ts';
 
 const assets: Assets = { forPage: () => ({ head: '<style></style>', styleHashes: ['sha256-x'] }) };
-const layout: Executed = {
-  ...MockPayloadGenerator.generate(createOperationDescriptor(layoutDocument, {})),
-  maxAge: 60,
-};
 
 function request(url: string, page: Executed | Error, over: Partial<PageRequest> = {}) {
   const execute = vi.fn((id: string) => {
-    if (id === layoutQuery.params.id) return Promise.resolve(layout);
+    if (id === layoutQuery.params.id) return Promise.resolve(mockedLayout);
     return page instanceof Error ? Promise.reject(page) : Promise.resolve(page);
   });
   const full: PageRequest = {

@@ -12,6 +12,10 @@ declare module 'relay-test-utils' {
   export function createMockEnvironment(): Environment & { readonly mock: MockControls };
 
   export const MockPayloadGenerator: {
-    generate(operation: OperationDescriptor): { data: PayloadData };
+    /** `resolvers`: values by the name of their type, instead of made up ones. */
+    generate(
+      operation: OperationDescriptor,
+      resolvers?: Readonly<Record<string, () => object>>,
+    ): { data: PayloadData };
   };
 }

@@ -1,17 +1,11 @@
-import { createOperationDescriptor } from 'relay-runtime';
-import { MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import type { Assets } from '../../document/assets.ts';
 import type { Executed, PageRequest } from '../../../../gateway/contract/rules/page-rendering.ts';
 import { renderPage } from '../../entry-server.tsx';
-import layoutDocument from '../../layouts/__generated__/StoreLayoutQuery.graphql.ts';
 import layoutQuery from '../../layouts/__generated__/StoreLayoutQuery$parameters.ts';
+import { mockedLayout } from '../../layouts/mockedLayout.ts';
 
 const assets: Assets = { forPage: () => ({ head: '', styleHashes: [] }) };
-const layout: Executed = {
-  ...MockPayloadGenerator.generate(createOperationDescriptor(layoutDocument, {})),
-  maxAge: 60,
-};
 
 const run = (text: string, more: { strong?: boolean; href?: string } = {}) => ({
   text,
@@ -56,7 +50,9 @@ const textPage = {
 async function show(url: string, page: typeof textPage | null, language: PageRequest['language'] = 'de') {
   const execute = vi.fn((id: string, _variables: unknown) =>
     Promise.resolve<Executed>(
-      id === layoutQuery.params.id ? layout : { data: { textPage: page }, maxAge: 60 },
+      id === layoutQuery.params.id
+        ? mockedLayout
+        : { data: { textPage: page, storeLinks: { company: null } }, maxAge: 60 },
     ),
   );
   const request: PageRequest = {

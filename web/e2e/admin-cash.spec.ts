@@ -7,7 +7,7 @@ import { deliverParcels } from './support/parcels.ts';
 import { texts } from './support/texts.ts';
 
 /** Rows of the carrier's statement (several batches, pages of the list), and how many of them differ. */
-const ROWS = 500;
+const ROWS = 160;
 const DIFFERENCES = 7;
 
 const millimes = (amount: string): number => Math.round(Number(amount) * 1_000);
@@ -112,7 +112,7 @@ async function paySellers(shop: Shop, names: readonly [string, string]): Promise
   return lines.map((line) => millimes(line.split(';')[2] ?? ''));
 }
 
-test('a statement of 500 rows with 7 differences is reconciled, and its sellers are paid and have their statements', async ({
+test('a statement of 160 rows with 7 differences is reconciled, and its sellers are paid and have their statements', async ({
   shop,
 }) => {
   test.setTimeout(600_000);

@@ -67,7 +67,9 @@ test(`a subscription is made, tested and removed (${language}, ${size.width} px)
     await shop.expectAccessible();
     await shop.expectNoSidewaysScroll();
     await made.getByRole('button', { name: t('adminApiKeys:made.noted') }).click();
-    await expect.poll(() => receiver.types).toEqual(['webhook.challenge']);
+    // Other tests sell products meanwhile.
+    const own = () => receiver.types.filter((type) => type.startsWith('webhook.'));
+    await expect.poll(own).toEqual(['webhook.challenge']);
     await expect
       .poll(async () => {
         await openAdmin(shop, '/admin/webhook-subscriptions', language);
@@ -83,7 +85,7 @@ test(`a subscription is made, tested and removed (${language}, ${size.width} px)
       await page.getByRole(role, { name: action, exact: true }).click();
     };
     await openMenu(t('adminWebhooks:action.test'));
-    await expect.poll(() => receiver.types).toEqual(['webhook.challenge', 'webhook.test']);
+    await expect.poll(own).toEqual(['webhook.challenge', 'webhook.test']);
     await openMenu(t('adminWebhooks:action.log'), 'link');
     await expect(page.getByText('webhook.test').first()).toBeVisible();
     await expect(page.getByText('webhook.challenge').first()).toBeVisible();

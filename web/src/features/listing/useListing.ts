@@ -1,5 +1,6 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from '../../navigation/Link.tsx';
+import { usePagePending } from '../../page/usePagePending.ts';
 import { parseFilters, type Filters, type Sort } from './filters.ts';
 import { listingHref } from './narrowing.ts';
 import { useStateFor } from './useStateFor.ts';
@@ -13,6 +14,13 @@ export function useListing(path: string, search: string, usualSort?: Sort) {
   const inAddress = useMemo(() => parseFilters(new URLSearchParams(search), usualSort), [search, usualSort]);
   // The shopper's choice, until the URL contains it.
   const [wish, setWish] = useStateFor<Filters | null>(search, () => null);
+  // A filter that is removed before its list has come leads back to the URL on screen, which then stays the same.
+  const pending = usePagePending();
+  const [wasPending, setWasPending] = useState(pending);
+  if (pending !== wasPending) {
+    setWasPending(pending);
+    if (!pending && wish !== null) setWish(null);
+  }
   const shown = wish ?? inAddress;
 
   const go = useCallback(

@@ -28,7 +28,8 @@ const rows = {
   check: { part: 'test' },
   verify: { ends: ['--smoke'] },
   'test:hard': {
-    ends: [],
+    // Most of it waits for leases and retries.
+    ends: ['--fileParallelism', '--maxWorkers=2'],
     env: {
       HARD_SEEDS: '1',
       HARD_PRODUCTS: '1000',

@@ -16,6 +16,8 @@ import type { SellerRow } from '../directory.ts';
 import { route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
 import { shopMapper } from '../shops/routes.ts';
+import { addToShortList } from '../short-list.ts';
+import type { ShortList } from '../short-list.ts';
 
 interface Followed {
   seller: SellerRow;
@@ -38,6 +40,8 @@ async function followedBy(context: OriginContext, userId: number): Promise<Follo
 }
 
 const NoQuery = z.strictObject({});
+
+const FOLLOWED: ShortList = { table: 'followed_shops', column: 'seller_id', most: MAX_FOLLOWED_SHOPS };
 
 export const followedShopRoutes: readonly Route[] = [
   route({
@@ -105,18 +109,7 @@ export const followedShopRoutes: readonly Route[] = [
       const { id } = signedIn(viewer);
       const { sellers } = await context.directory.get();
       if (sellers.get(Number(body.sellerId))?.status !== 'ACTIVE') throw notFound('Shop');
-      const [written] = await run<{ full: boolean }>(
-        context.db,
-        `with added as (
-           insert into followed_shops (user_id, seller_id)
-           select $1, $2 where (select count(*) from followed_shops where user_id = $1) < ${MAX_FOLLOWED_SHOPS}
-           on conflict do nothing returning 1
-         )
-         select not exists (select 1 from added)
-           and not exists (select 1 from followed_shops where user_id = $1 and seller_id = $2) as full`,
-        [id, body.sellerId],
-      );
-      if (written?.full)
+      if (!(await addToShortList(context.db, FOLLOWED, id, body.sellerId)))
         throw new ApiError('CONFLICT', `An account follows at most ${MAX_FOLLOWED_SHOPS} shops`);
       return { isFollowed: true, count: (await followedBy(context, id)).length };
     },

@@ -18,6 +18,8 @@ import { route, signedIn } from '../route.ts';
 import type { Route } from '../route.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { run } from '../../base/sql.ts';
+import { addToShortList } from '../short-list.ts';
+import type { ShortList } from '../short-list.ts';
 
 /** The caller's number; another one in the body is refused rather than ignored. */
 function owner(viewer: Viewer | undefined, body: { accountNumber?: string | undefined }): Viewer {
@@ -41,6 +43,8 @@ async function likedIds(context: OriginContext, userId: number): Promise<string[
   const snapshot = await context.directory.covering(rows);
   return rows.filter((row) => isOnSale(row, snapshot)).map(({ id }) => String(id));
 }
+
+const WISHLIST: ShortList = { table: 'wishlist_items', column: 'product_id', most: MAX_WISHLIST_ITEMS };
 
 export const wishlistRoutes: readonly Route[] = [
   route({
@@ -115,18 +119,7 @@ export const wishlistRoutes: readonly Route[] = [
       );
       if (!product || !isOnSale(product, await context.directory.covering([product])))
         throw notFound('Product');
-      const [written] = await run<{ full: boolean }>(
-        context.db,
-        `with added as (
-           insert into wishlist_items (user_id, product_id)
-           select $1, $2 where (select count(*) from wishlist_items where user_id = $1) < ${MAX_WISHLIST_ITEMS}
-           on conflict do nothing returning 1
-         )
-         select not exists (select 1 from added)
-           and not exists (select 1 from wishlist_items where user_id = $1 and product_id = $2) as full`,
-        [id, body.productId],
-      );
-      if (written?.full)
+      if (!(await addToShortList(context.db, WISHLIST, id, body.productId)))
         throw new ApiError('CONFLICT', `A wishlist holds at most ${MAX_WISHLIST_ITEMS} products`);
       return { isInWishlist: true, count: (await likedIds(context, id)).length };
     },

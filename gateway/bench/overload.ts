@@ -16,19 +16,21 @@ const USEFUL = 1_000;
 const RUNS = times(5, 1);
 const FACTORS = [2, 4];
 /** Seconds of a step to the knee, of an overload, and of the calm that follows. */
-const STEP = times(2, 0.3);
+const STEP = times(4, 0.3);
 const OVERLOAD = times(4, 0.4);
 const CALM = times(3, 0.4);
 /** Requests a second of the first step, and how much more each following one has. */
 const FIRST = times(30, 20);
-const GROWTH = 1.2;
+const GROWTH = 1.15;
 const MOST_STEPS = times(16, 2);
+/** A rate that is missed this often is above the knee: once may be a collection of garbage. */
+const MISSES = times(2, 1);
 /** Share of a step's requests that must be good for the next one. */
 const ANSWERED = 0.95;
 const CACHE = 64 * 1024 * 1024;
 /** Requests before measuring: V8 has compiled what is used. */
-const WARM_UP = times(200, 4);
-const WARM_RATE = 20;
+const WARM_UP = times(1_600, 4);
+const WARM_RATE = times(80, 20);
 const PRODUCTS = 20_000;
 
 const persistedFile = fileURLToPath(new URL('../../web/src/relay/persisted.json', import.meta.url));
@@ -38,10 +40,10 @@ function overloadRequests(origin: string): OpenRequest[] {
   const persisted = JSON.parse(readFileSync(persistedFile, 'utf8')) as Record<string, string>;
   const documentId = Object.keys(persisted).find((id) => persisted[id]?.startsWith('query CartPageQuery('));
   if (documentId === undefined) throw new Error('the cart has no trusted document');
-  const html = { accept: 'text/html', 'accept-encoding': 'gzip, br' };
+  const html = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' };
   const json = {
     accept: 'application/graphql-response+json, application/json',
-    'accept-encoding': 'gzip, br',
+    'accept-encoding': 'gzip, deflate, br, zstd',
     'content-type': 'application/json',
     origin,
   };
@@ -108,10 +110,16 @@ async function startLoaded(): Promise<Loaded & { isPinned: boolean }> {
 /** The highest rate of which the given share is answered in time (requests/s). */
 async function findKnee(loaded: Loaded): Promise<number> {
   let knee = 0;
-  for (let step = 0, rate = FIRST; step < MOST_STEPS; step += 1, rate *= GROWTH) {
+  let misses = 0;
+  for (let step = 0, rate = FIRST; step < MOST_STEPS && misses < MISSES; step += 1) {
     const [result] = (await loaded.send([{ perSecond: Math.round(rate), seconds: STEP }])) as [PhaseResult];
-    if (sum(result, 'good') < ANSWERED * sum(result, 'sent')) break;
+    if (sum(result, 'good') < ANSWERED * sum(result, 'sent')) {
+      misses += 1;
+      continue;
+    }
+    misses = 0;
     knee = Math.round(rate);
+    rate *= GROWTH;
   }
   return knee;
 }

@@ -48,7 +48,7 @@ export async function measureRendering(): Promise<void> {
       }
     }
     const html = Buffer.from(page?.html ?? '');
-    const packed = await encoded(html, 'br');
+    const packed = await encoded(html, 'br', true);
     if (url === '/') [homeCpu, homeBytes] = [Math.min(...kept), packed.length / 1000];
     rows.push([
       url,

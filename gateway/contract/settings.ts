@@ -13,10 +13,22 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as cons
 const WEBHOOK_SECRET = /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/;
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+const HTTP_URL = 'must be an http or https URL';
 const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  .url({ protocol: /^https?$/, error: HTTP_URL })
   .transform((value) => value.replace(/\/+$/, ''));
-const link = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
+/** Addresses of one service, separated by commas; each has the same data. */
+const httpUrls = z.string().transform((text, context) => {
+  const urls = text.split(',').map((part) => httpUrl.safeParse(part.trim()));
+  const found = urls.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  const fail = (message: string): void => context.addIssue({ code: 'custom', message });
+  if (found.length < urls.length)
+    fail(urls.length === 1 ? HTTP_URL : `${HTTP_URL}, or several separated by commas`);
+  else if (new Set(found.map((url) => new URL(url).href)).size < found.length)
+    fail('must not name an address twice');
+  return found.join(',');
+});
+const link = z.url({ protocol: /^https?$/, error: HTTP_URL });
 /** Telephone number of the shop. */
 export const shopPhone = bounded(21, 'must be a telephone number')
   .regex(/^\+?[\d ]{6,20}$/, 'must be a telephone number')
@@ -104,7 +116,13 @@ export const settingsSchema = z.object({
     .min(2, 'must be at least 2')
     .max(200, 'must be at most 200')
     .default(10)
-    .describe('Maximum number of connections to PostgreSQL.'),
+    .describe('Maximum number of connections to PostgreSQL, and to its replica.'),
+  DATABASE_READ_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
+    .optional()
+    .describe(
+      'A streaming replica of DATABASE_URL for reads of public data, which are never older than what the caller has written or heard of. One server, no load balancer.',
+    ),
   PRODUCT_INDEX_MB: z.coerce
     .number({ error: 'must be a number of megabytes' })
     .int('must be a whole number')
@@ -126,9 +144,11 @@ export const settingsSchema = z.object({
     .describe(
       '`auto`: loads the demo catalogue and orders into an empty embedded database; `catalogue`: no orders.',
     ),
-  REST_API_URL: httpUrl
+  REST_API_URL: httpUrls
     .optional()
-    .describe('A REST v1 API that implements the contract, instead of the embedded one.'),
+    .describe(
+      'A REST v1 API that implements the contract, instead of the embedded one. Several addresses of it, separated by commas, share the requests; one that is down is left out.',
+    ),
   CHAT_API_URL: httpUrl
     .optional()
     .describe(
@@ -480,6 +500,7 @@ const ORIGIN_ALONE = [
   'DATA_DIR',
   'DATABASE_URL',
   'DATABASE_CONNECTIONS',
+  'DATABASE_READ_URL',
   'PRODUCT_INDEX_MB',
   'EMBEDDED_DATABASE',
   'DEMO',

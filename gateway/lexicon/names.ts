@@ -1,4 +1,5 @@
 import { CATEGORY_NAMES } from './category-names.ts';
+import { EVERYDAY_NAMES } from './everyday-names.ts';
 
 /**
  * Names of goods in French, English and German, in addition to the catalogue's own spelling. One line per thing: its catalogue name,
@@ -282,7 +283,7 @@ lit bebe | lit de bebe, lit pour bebe, berceau | cot, crib, baby bed, baby crib,
 veilleuse | veilleuses | night light, nightlight | Nachtlicht(er)
 biberon | biberons | baby bottle, feeding bottle, baby bottles | Babyflasche(n), Babyfläschchen
 chaise haute | chaises hautes, chaise bebe, chaise de bebe | high chair, highchair, baby chair | Hochstuhl, Hochstühle
-baignoire bebe | baignoire de bebe, bain bebe | baby bath, baby bathtub, baby tub | Babybadewanne(n)
+baignoire bebe | baignoire de bebe, bain bebe, petite baignoire | baby bath, baby bathtub, baby tub | Babybadewanne(n)
 couches | couche bebe, couches bebe | diapers, nappy, nappies | Windel(n)
 halteres | haltere, poids de musculation, poids musculation, poids muscu, muscu | dumbbell, dumbbells, weights | Hantel(n)
 tapis de yoga | tapis yoga, tapis de sport, tapis de gym, tapis gym | yoga mat, exercise mat, gym mat, fitness mat | Yogamatte(n), Gymnastikmatte(n)
@@ -669,13 +670,13 @@ const read = (text: string): string[][][] =>
     );
 
 /** The German names of things that are one word: what a compound may end with. */
-export const GERMAN_NAMES: readonly string[] = read(NAMES).flatMap(([, , , german = []]) =>
-  german.filter((name) => /^\p{L}+$/u.test(name)),
-);
+export const GERMAN_NAMES: readonly string[] = [NAMES, EVERYDAY_NAMES]
+  .flatMap(read)
+  .flatMap(([, , , german = []]) => german.filter((name) => /^\p{L}+$/u.test(name)));
 
 /** The names and purposes of each thing, as synonym groups. */
-export const NAME_GROUPS: readonly (readonly string[])[] = [NAMES, TYPED, PURPOSES].flatMap((table) =>
-  read(table).map((columns) => columns.flat()),
+export const NAME_GROUPS: readonly (readonly string[])[] = [NAMES, EVERYDAY_NAMES, TYPED, PURPOSES].flatMap(
+  (table) => read(table).map((columns) => columns.flat()),
 );
 
 /** The names of departments and shelves, as synonym groups. */

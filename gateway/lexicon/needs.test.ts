@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { conceptsIn, normalise, stemsOf } from './normalise.ts';
+import { normalise } from './normalise.ts';
 import { DESCRIBED, sayThing } from './needs.ts';
+import { isName } from './testing/names.ts';
 
 const said = (text: string): string => sayThing(normalise(text).split(' ')).words.join(' ');
 
@@ -15,6 +16,10 @@ describe('a thing is meant by what it is for', () => {
     ['un truc pour nettoyer ma voiture', 'kit de nettoyage auto'],
     ['meuble pour mettre la télévision', 'meuble tv'],
     ['haja n7ott fiha dbachi', 'armoire'],
+    ['3andkom ma nnadhef bih el karhba', 'kit de nettoyage auto'],
+    ['something to fry potatoes without oil', 'friteuse a air'],
+    ['de quoi faire griller des brochettes dans le jardin', 'barbecue'],
+    ['table and chairs for the terrace', 'salon de jardin'],
   ])('%s', (text, thing) => {
     expect(said(text)).toContain(thing);
   });
@@ -28,6 +33,29 @@ describe('a thing is meant by what it is for', () => {
     'quelque chose à mettre',
   ])('but not by the same words alone: %s', (text) => {
     expect(said(text)).toBe(normalise(text));
+  });
+});
+
+describe('a trouble says what would end it, where that may be', () => {
+  it.each([
+    ['mes plantes meurent de soif', 'kit d arrosage'],
+    ['my phone dies before noon', 'batterie externe'],
+    ['السبالة تقطر', 'mitigeur'],
+    ['weldi y5af fel dhalma', 'veilleuse'],
+    ['es ist so kalt in meinem Zimmer', 'radiateur'],
+  ])('%s', (text, thing) => {
+    const words = normalise(text).split(' ');
+    expect(sayThing(words, true).words.join(' ')).toContain(thing);
+    expect(sayThing(words)).toMatchObject({ words, place: undefined });
+  });
+
+  it.each([
+    'mon colis est trempé par la pluie',
+    'je veux dormir tranquille',
+    'un sèche-cheveux qui chauffe trop',
+  ])('but not of: %s', (text) => {
+    const words = normalise(text).split(' ');
+    expect(sayThing(words, true)).toMatchObject({ words, place: undefined });
   });
 });
 
@@ -54,10 +82,5 @@ describe('a thing is meant by its head and its complement, in either order', () 
 
 it('descriptions are made of known senses, and their things are names of the lexicon', () => {
   expect(DESCRIBED.unknownSenses).toEqual([]);
-  const isName = (thing: string): boolean => {
-    const stems = stemsOf(thing);
-    const [concept] = conceptsIn(stems);
-    return concept !== undefined && concept.start === 0 && concept.end === stems.length;
-  };
   expect(DESCRIBED.things.filter((thing) => !isName(thing))).toEqual([]);
 });

@@ -4,9 +4,8 @@
  */
 import { colorOf } from './colors.ts';
 import { isSurelyForeign } from './language.ts';
-import { canonicalOf, conceptsIn, isStopWord, normalise, stem } from './normalise.ts';
-import { phoneticDistance, skeletonOf, soundsOf } from './phonetic.ts';
-import type { Sounds } from './phonetic.ts';
+import { conceptsIn, isStopWord, normalise, stem } from './normalise.ts';
+import { lines, WordIndex } from './word-index.ts';
 
 /**
  * Groups of words of one sense: name, then words of French, English and German, then derja. "=x" is any name of the thing x, "x*" is a
@@ -33,7 +32,7 @@ WEDDING | mariage*, fiancaille*, wedding*, ceremon*, fete, hochzeit*, engagement
 SIMPLE | simple*, bouton*, touche*, button*, tasten*, basique*, basic, einfach* | فلس, فلسات
 USED | occasion*, used, second, reconditionn*, refurb*, gebraucht*, usag* | مستعمل
 REMOTECAR | voiture*, car, auto, karhba | كرهبة
-BATH | bain*, douche*, baignoire*, bath*, shower*, bad, dusche*, badezimmer | حمام, دوش, بانو
+BATH | bain*, douche*, baignoire*, banio, banyo, baniou, bath*, shower*, bad, dusche*, badezimmer | حمام, دوش, بانو, بانيو
 CURTAIN | =rideau, rideau*, curtain*, vorhang*, vorhange | ريدو, ستارة
 TOWELS | =serviette, serviette*, towel*, handtuch*, handtucher | منشفة, بشكير
 WALL | mur, murs, murale, wall, walls, wand, wande, 7yout, 7youta, hit | حيط, حيوط
@@ -45,7 +44,7 @@ MIC | micro, microphone*, mic | ميكرو
 SOUND | =enceinte, enceinte*, speaker*, baffle*, lautsprecher*, box | بافل
 PORTABLE | portable*, portatif*, emmener, emporter, plage, pique, travel*, beach, outdoor*, take, tragbar*, unterwegs | 
 BOTTLE | =biberon, biberon*, bottle*, flasche* | ببرونة, دبوزة
-MILK | lait, milk, milch | حليب
+MILK | lait, milk, milch, 7lib, hlib, 7alib | حليب
 BELT | =ceinture, ceinture*, belt* | سبتة
 GLASSES | lunette*, glasses, goggles, brille* | مرايات, نواظر
 CREAM | creme*, cream*, lotion*, salbe | كريمة, كريم
@@ -62,7 +61,7 @@ SCREEN | =ecran, ecran*, screen*, display*, bildschirm* | ايكران, شاشة
 GLASS | verre*, film, tempered, glass, panzerglas, protector*, displayschutz* | بلار, زجاج
 HAND | main, hand, hands, yed | يد
 BABY | =bebe, bebes, baby*, bebe, bibi, bébé | بيبي
-BACK | dos, back, rucken |
+BACK | dos, back, rucken, dhahri, dhahr*, thahri | ظهر, ظهري, ظهرها, ظهرو
 BAG | =sac, =cartable, =cabas, sac, sacoche*, cartable, bag, bags, backpack, backpacks, rucksack*, tasche*, chkara | شكارة, ساك
 BEACH | plage, beach, strand*, b7ar, bhar, chatt | شط, بحر
 LONG | long, longue, longs, longues, long, twil, twila, langes, lang | طويل, طويلة
@@ -84,7 +83,7 @@ CLOTHES | vetement*, linge, habit*, chemise*, clothes, clothing, shirt*, laundry
 COFFEE | =cafe, cafe, coffee, kaffee*, 9ahwa, kahwa, gahwa | قهوة
 COLD | froid*, frais, fraich*, cold, cool, chilled, kalt*, kuhl, frisch, berda, barda, bared | بارد, باردة, برودة
 COOK | cuire, cuisin*, cook*, fry, frying, koch*, brat*, grill*, ntayeb, ntayyeb, tayeb, tab5, ntayybou | طيب, قلي
-COOL | refroid*, rafraich*, refresh*, cool, abkuhl*, abzukuhl*, kuhl*, tbarred, tbared, nbarred, nbared | برد, فرش
+COOL | refroid*, rafraich*, refresh*, cool, abkuhl*, abzukuhl*, kuhl*, tbarred, tbared, nbarred, nbared | برد
 CUT | coup*, cut*, schneid*, tranch*, slice, n9oss, n9os, 9oss, n9ass | قص, قطع
 DARK | noir, obscur*, dark*, dunkel* | ظلمة
 DESK | =bureau, bureau, desk, office, schreibtisch*, buro* | بيرو, مكتب
@@ -92,7 +91,7 @@ DOG | =chien, chien*, chiot*, dog, dogs, puppy, hund*, kalb, klab | كلب, كل
 DOOR | porte, portes, door*, tur, haustur | باب, بيبان
 DRILL | perc*, trou*, drill*, hole*, bohr*, loch* | ثقب
 DRINK | boire, drink*, trink*, nochreb, noshrob | شرب
-DRY | sech*, dry*, trockn* | شيح, نشف
+DRY | sech*, dry*, trockn*, chaye7*, chay7a | شيح, شايح, شايحة, نشف
 DUST | poussiere*, dust*, staub* | غبرة
 EAT | manger, mange, repas, nourri*, eat*, feed*, meal*, ess*, futter*, futtern, makla, mekla, yekel, nekel | ماكلة, ياكل, وكل
 EVENING | soir*, soiree*, evening, party, abend* | سهرة
@@ -101,9 +100,9 @@ FEVER | fievre, temperature, fever, fieber* | سخانة, حرارة
 FISH | poisson*, fish*, fisch*, angeln | حوت, صيد
 FOOD | aliment*, nourriture, manger, food, foods, lebensmittel*, essen, courses, restes, leftovers, makla, mekla | ماكلة, خضرة
 FREEZE | congel*, surgel*, freez*, einfrier*, einzufrier* | جمد, كنجل
-GARDEN | =jardin, jardin*, terrasse*, balcon*, garden, outdoor*, outside, patio, balcony, garten, balkon, jnina, jarda | جنينة, جردة
-GIFT | =cadeau, cadeau*, gift, gifts, present, presents, geschenk*, hdiya, hdiyya, kado, kadou | كادو, هدية
-HAIR | cheveu*, hair, haar, haare, ch3ar, cha3r, sha3r, cha3ri, ch3arha | شعر
+GARDEN | =jardin, jardin*, terrasse*, terrace*, backyard, balcon*, garden, outdoor*, outside, patio, balcony, garten, balkon, jnina, jarda | جنينة, جردة
+GIFT | =cadeau, cadeau*, gift, gifts, present, presents, geschenk*, schenk*, verschenk*, hdiya, hdiyya, kado, kadou | كادو, هدية
+HAIR | cheveu*, hair, haar, haare, ch3ar, cha3r, sha3r, cha3ri, ch3ri, ch3arha, ch3arhom | شعر, شعري, شعرها, شعرو
 HEAT | chaleur*, chaud*, canicul*, heat, hot, hitze, heiss* | سخانة
 HOLD | support*, tenir, holder*, mount, stand, halter*, halt* | شد
 IRON | repass*, ironing, defroiss*, bugel*, haddad*, nhaddad*, thaddad*, nhadded | حدد
@@ -112,7 +111,7 @@ LAPTOP | =ordinateur portable, =ordinateur, pc, laptop*, ordinateur*, notebook*,
 LETTER | ecrire, ecriture, write, writing, schreib* | كتب
 LIGHT | eclair*, lumiere*, light, lighting, illuminat*, beleucht*, licht* | ضوي, ضوء
 LAMP | =lampe, =lampe a poser, lampe*, lamp, lamps, leuchte* | لمبة, ضو
-LOCK | verrouill*, ferm*, lock*, secur*, schloss*, abschliess* | سكر, قفل
+LOCK | verrouill*, ferm*, lock*, secur*, schloss*, abschliess*, yetsakk*, tetsakk* | سكر, قفل, يتسكر, يتسكرش, تتسكر
 MACHINE | machine*, maschine*, machina, makina, makinet, makint, machinet | مكينة, ماكينة
 MASSAGE | mass*, massage*, mal, douleur*, ache*, pain, schmerz* | مساج, وجيعة
 MEASURE | mesur*, prendre, measur*, check*, mess*, control* | قيس
@@ -130,7 +129,7 @@ PENCIL | crayon*, stylo*, pencil*, pen, pens, stift* | ستيلو, ستيلوا�
 PHONE | =telephone, telephone*, phone, phones, handy*, mobile, smartphone*, telifoun, tilifoun, telfoun, bortabl | تليفون, بورتابل
 PAPER | papier*, paper, kaghet | كاغذ, ورق
 PHOTO | photo*, picture*, foto*, nsawer, nsawar, nsawro, tsawer, tsawir, taswira | تصاور, تصويرة, صور
-PLANT | plante*, arros*, plants, water*, giess*, pflanz*, nes9i*, tes9i*, nas9i* | سقي
+PLANT | plante*, arros*, plants, water*, giess*, pflanz*, nes9i*, tes9i*, nas9i*, nebt*, nabt* | سقي, نبتة, نبتات, نبتاتي, نباتات, نباتاتي
 PLAY | jou*, play*, spiel* | لعب
 BUSY | occup*, busy, entertain*, amus*, beschaftig* | لها
 PRESSURE | tension, pressure, blutdruck | طنسيون, ضغط
@@ -139,17 +138,17 @@ PROTECT | proteg*, protect*, schutz* | حمي
 RAIN | pluie*, rain*, regen*, mtar, chta | مطر, شتاء, شتا
 READ | lire, lecture, read*, lesen, lese, liest | قراي
 ROOM | dar, eddar, fed dar, bit, lbit, elbit, essala, maison, chambre, salon, piece, bureau, appartement, house, room, home, zimmer, wohnung, haus, wohnzimmer, schlafzimmer | دار, بيت, صالة, صالون, حوش
-RUN | courir, course*, running, jogg*, run, lauf*, nejri, jari | جري
+RUN | courir, course*, running, jogg*, run, marathon*, lauf*, nejri, jari | جري
 SCHOOL | ecole*, scolaire*, school, schul*, madrsa, madersa, 9raya, mekteb, lycee | مدرسة, قراية, مكتب
 SCREW | viss*, deviss*, screw*, schraub* | فيس, برغي
 SEAT | =housse de siege, siege*, seat*, sitz |
 SHAVE | ras*, barbe, shav*, beard, bart*, rasier* | حجم, لحية
 SHOE | =chaussure, =baskets, chaussure*, shoe, shoes, schuh*, sabbat, sabat, spadri | صباط
 SIT | asseoir, assoir, assis*, assied*, sit, sitting, sitz*, hinsetz*, sitzen, no93od, no93od, na93od, n93od, no93do | قعد
-SKIN | peau, skin, haut | جلدة, بشرة
+SKIN | peau, skin, haut, jeldi, bechrti, bachrti | جلدة, بشرة
 SLEEP | dorm*, sleep*, schlaf*, nor9od, yor9od, nraked, tor9od | رقد, نوم
 SMELL | sentir, odeur*, smell*, scent*, duft*, riech* | ريحة
-SPORT | sport*, muscl*, exercise*, workout, train*, fitness | سبور, رياضة
+SPORT | sport*, muscl*, exercise*, workout*, train*, fitness, gym*, abdos, pilates, stretching, turnen | سبور, رياضة
 SMOOTH | liss*, straighten*, glatt* |
 SUN | soleil*, solaire*, sun, sonne* | شمس
 SUMMER | ete |
@@ -195,6 +194,69 @@ WIPER | balai*, essuie* |
 WINDSHIELD | brise, windshield, windscreen, windschutz* |
 BATTERY | batterie*, battery, batteries |
 STORE | stock*, sauvegard*, save, backup, speicher*, files, fichier* | خزن
+ABOVE | haut*, hauteur, high, hoch, hoher, 3ali, 3alya | عالي
+ACCIDENT | accident*, unfall*, crash*, kasida | كسيدة, اكسيدون
+ACHE | mal, douleur*, ache*, aches, hurt*, hurts, pain, sore, schmerz*, weh, touja3*, youja3*, touja3ni, youja3ni, wji3a | وجع, وجيعة, يوجعني, توجعني, يوجع, يوجعها, يوجعو
+ACNE | acne, pimple*, pickel*, akne | حب شباب
+AFRAID | peur, afraid, scared, fear*, angst, ykhaf, tkhaf, y5af, t5af | خاف
+CALCULATE | calcul*, comptabil*, rechn*, na7seb, n7aseb | حسب
+CHANNEL | chaine*, parabole, channels, satellite, sender, 9anawet, ganawet | قنوات
+CINEMA | cinema, kino, sinima | سينما
+CLIMB | grimp*, atteindre, attrap*, climb*, reach*, erreich*, klettern, nousel, na5let | طلع, نوصل
+DANDRUFF | pellicule*, dandruff, kopfschuppen, schuppen, pelicule* | قشرة
+DIE | meur*, mour*, creve*, fane*, dying, die, dies, dead, wilt*, sterb*, vertrockn*, mout*, tmout, ymoutou | موت, ذبل, عطش
+DIG | creus*, jardinage, dig, digging, weed*, gardening, umgrab*, unkraut, na7fer | حفر
+DRAW | dessin*, colorier, draw*, colour, coloring, colouring, zeichn*, malen, yorsom*, norsom*, yersem*, rasm | رسم, لون
+EMPTY | decharg*, vide, dead, dies, empty, leer, tofregh*, yofregh*, tfr8, ttafa | فرغ, طفي
+EYE | yeux, oeil, eyes, augen, 3inin, 3inaya, 3iniya | عينين, عيني
+FALL | tomb*, perd*, perte, fall*, los*, ausfall*, verlier*, ytih*, tih, ytay7* | طيح
+FAMILY | famille, copains, amis, family, friends, familie, freunde*, 3ayla, shab, s7ab | عايلة, صحاب, صحابي
+FEET | pieds, feet, fusse, fussen, sa9aya, sa9in, sa9ia | ساقيا, ساقين
+FLAT | plat, creve*, crevaison, flat, puncture*, platt*, tfach, mafchouch | مفشوش, فش
+FLOAT | flott*, bouee, float*, noyer, noie, drown*, ertrink*, yoghro9, teghre9 | غرق
+FRY | frire, frit*, frites, fry, frying, fries, fritt*, pommes, ne9li, na9li, n9li, mo9li, ma9li | قلي, مقلي, فريت
+GIVE | donner, give, feed, geben, futtern, na3ti*, na3tih, na3tiha, n3atih | نعطي, نعطيه, نعطيها
+GRILLING | grill*, barbecue*, bbq, mechoui*, grigli*, nechwi, nachwi, mechwi, chwe | شوي, مشوي
+GROW | pousser, planter, semer, cultiv*, grow, growing, sow*, anbau*, aussaen, nezra3, nazra3 | زرع
+GUESTS | invite*, guest*, visitor*, gast, gaste*, dhyef, dhyaf, khottar | ضياف
+HEAD | tete, oreille*, head, ears, kopf, ohren, rasi, wedhni | راسي, وذني
+HEAR | entend*, hear, hearing, horen, hore, nesma3*, nasma3* | سمع
+KNEAD | petri*, knead*, knet*, ta3jen*, na3jen*, ye3jen*, yo3jen*, to3jen*, no3jen*, 3jin, 3jina | عجن, عجين
+LEAK | fuit, fuite*, goutt*, leak*, drip*, tropft, undicht, yseyel, ysil, y9atter, ye9tor, y9ottor | سيل, قطر
+MANY | plusieurs, assez, manque*, trop, many, enough, several, mehrere, genug, barcha, brcha, yezzich, yezziwch | برشة, يزيش, يزيوش
+MEAT | viande*, merguez, cotelette*, brochette*, saucisse*, meat, steak*, kebab*, sausage*, fleisch, wurst*, wurstchen, l7am, lham | لحم, مرقاز
+MUCHHEAT | etouff*, suffoc*, canicul*, cuit, melting, boiling, stifling, sweltering, ersticke*, schwitze*, netkhan9*, nar, skhana, s5ana | نتخنق, سخانة, حر
+NEIGHBOUR | voisin*, neighbour*, neighbor*, nachbar*, jiran, jari, jarti | جيران
+MUSCLE | muscl*, muskel*, 3adhal*, 3athal* | عضلات, عضل
+NECK | nuque, cervical*, epaule*, neck, shoulder*, nacken, schulter*, ra9ebti, ra9bti | رقبة, كتف
+NOISE | bruit*, bruyant*, noise*, noisy, loud, larm*, laut, 7ess, hess, zaya6 | حس, زياط
+POWER | courant, electricite, power, electricity, strom, dhaw, dhow, trisiti | ضو, تريسيتي
+CUTOFF | coupure*, coupe, panne*, outage*, cuts, blackout*, ausfall*, stromausfall, yet9ass, yo9ess, yatfa, yo9tof | يقص, يتقص, مقصوص
+REACH | capte*, porte, arrive, reach*, signal, empfang, yousel, youselch, youselnich, yechbed, ychedch | يوصل, يوصلش, يشدش
+REHEAT | rechauff*, reheat*, aufwarm*, nsakhen*, nsakhnou, nsa5en* | سخن
+REPAIR | bricol*, repar*, repair*, fix, fixing, diy, reparier*, heimwerk*, basteln, nsalla7*, nsala7*, tasli7 | صلح
+SCRATCH | griff*, scratch*, claw*, kratz*, ykharbech, tkharbech, y5arbech, t5arbech | خربش
+SEE | voi*, regard*, see, seeing, watch*, look*, sehen, gucken, ychouf*, ychoufou, tchouf | شاف, يشوفو, يراو
+SLOW | lent*, rame, ramer, rament, lag*, slow*, weak, schwach, langsam*, th9il, th9ila, tha9el, dh3if, dh3ifa, 9rib, mkhanfes | ثقيل, ثقيلة, ضعيف, ضعيفة
+SOFA | canape, sofa, couch, fotey, sallon | كنبة, صالون
+STOMACH | ventre, abdos, belly, abs, bauch*, kerchi, karchi | كرشي
+START | demarr*, start*, starts, springt, anspringen, tdemarri*, tkhdemch, temchich | تدماري, تخدمش
+STORY | histoire*, conte, contes, story, stories, tale*, geschichte*, 7kaya, 7kayet, khrafa | حكاية, حكايات, خرافة
+STREAMING | netflix, youtube, streaming, iptv, shahid, internet, smart |
+TAP | robinet*, tap, faucet*, wasserhahn, sabela, robini | سبالة, روبيني
+THIEF | vol, vols, vole, voler, voleur*, cambriol*, thief, thieves, theft, steal*, stole, stolen, burglar*, break, dieb*, einbrech*, einbruch, stehlen, gestohlen, geklaut, sare9, sorra9, sra9*, yesra9*, yeser9* | سراق, سارق, سرقو, يسرقو
+TOILET | pipi, besoins, toilette, toilet, pee, poop, klo, hajtou, 7ajtou | حاجتو
+TALK | parl*, talk*, speak*, sprech*, ya7ki*, na7ki*, e7ki | حكي, يحكي, نحكي
+TIGHT | tire, tiraill*, tight*, itch*, gratte*, spannt*, juckt* | تحك, ياكلني
+TROUSERS | =pantalon, pantalon*, trousers, pants, hose, hosen, serwel*, sirwel*, srawel | سروال, سراول
+TYRE | pneu*, roue*, tyre*, tire, tires, reifen, 3ajla, 3jel | عجلة, عجلات
+WEATHERCOLD | froid*, gele, grelott*, freezing, frozen, cold, friere, kalt, berd, bard, bred | برد, بارد
+WEIGH | peser, poids, weigh*, weight, wiegen, gewicht, nouzen*, nezen*, nwezen*, ywezen, wazni | وزن, نوزن, ميزان
+WET | mouill*, tremp*, wet, soaked, nass, mablou*, tblit, tbell* | مبلول, تبليت
+WIFI | wifi, connexion, reseau, internet, network, netz, wlan, connection, konek*, conix*, connex* | ويفي, كونكسيون, انترنات, انترنت
+WINDOW | fenetre*, vitre*, window*, fenster*, chobbek, chbebek, chebbek | شباك, شبابك
+WORK | travail*, boulot, work, working, arbeit*, khedma, 5edma | خدمة
+WRINKLE | ride, rides, wrinkle*, falten, faltchen, tej3id* | تجاعيد
 `;
 
 /** Things and what describes them: sets of senses that occur together; "." stands for a sentence that needs nothing more. */
@@ -215,6 +277,54 @@ ventilateur | COOL SUMMER, WIND ROOM
 salon de jardin | SIT GARDEN
 chaise | SIT
 lit | SLEEP
+robot petrin | KNEAD, KNEAD BREAD, BAKE KNEAD
+friteuse a air | FRY, FRY FOOD
+micro ondes | REHEAT FOOD, REHEAT
+grill | GRILLING, GRILLING MEAT
+barbecue | GRILLING MEAT GARDEN, GRILLING MEAT OUTSIDE, GRILLING GARDEN, GRILLING OUTSIDE, MEAT GARDEN, MEAT OUTSIDE
+pese personne | WEIGH
+calculatrice | CALCULATE
+crayons de couleur | DRAW, DRAW CHILD
+camera de surveillance | WATCH HOUSE, THIEF HOUSE, SEE HOUSE
+serrure | THIEF DOOR
+antivol | THIEF BIKE, THIEF MOTO
+videoprojecteur | CINEMA, CINEMA ROOM, MOVIE WALL
+barre de son | HEAR TV, SOUND TV
+box tv | TV STREAMING
+recepteur satellite | CHANNEL, CHANNEL TV
+ecouteurs sans fil | MUSIC RUN, MUSIC SPORT
+routeur | WIFI, WIFI ROOM
+echelle | CLIMB, CLIMB ABOVE, CLIMB CEILING
+sachet de graines | GROW, GROW GARDEN
+outils de jardin | DIG, DIG GARDEN
+coffret d outils | REPAIR, REPAIR HOUSE
+jeu de societe | PLAY FAMILY, GAME FAMILY, BUSY FAMILY
+album jeunesse | STORY CHILD, READ CHILD
+baignoire bebe | WASH BABY, BATH BABY, WASH CHILD, BATH CHILD
+biberon | GIVE MILK, MILK BABY, DRINK BABY
+bouee | FLOAT, FLOAT CHILD, SWIM CHILD
+litiere | TOILET CAT
+arbre a chat | SCRATCH CAT, SCRATCH CAT SOFA
+aquarium | PUT FISH, KEEP FISH
+gamelle | DRINK DOG, DRINK CAT
+rideau | SUN WINDOW, NEIGHBOUR WINDOW, SEE WINDOW, NEIGHBOUR SEE
+plaid | COLD SOFA, WARM SOFA
+couette | COLD BED, COLD NIGHT
+bonnet | HEAD WARM, HEAD WEATHERCOLD
+chapeau | HEAD SUN
+lunettes de soleil | EYE SUN
+chaussettes | FEET WARM, FEET WEATHERCOLD
+service a the | GUESTS TEA
+service de table | GUESTS DISHES
+serum | WRINKLE, WRINKLE FACE
+gommage | ACNE, ACNE FACE
+shampooing | DANDRUFF, WASH HAIR
+camera embarquee | ACCIDENT CAR, PHOTO CAR
+bache de protection | SUN CAR, PROTECT CAR, DUST CAR
+multiprise | PLUG MANY
+disque ssd | LAPTOP SLOW
+velo d appartement | BIKE ROOM, BIKE HOUSE
+boite de conservation | EAT WORK, EAT SCHOOL, FOOD WORK
 lit bebe | SLEEP BABY, SLEEP CHILD
 sac de couchage | SLEEP OUTDOOR
 tente de camping | SLEEP TENT
@@ -274,7 +384,7 @@ croquettes pour chat | EAT CAT, FOOD CAT
 panier pour chien | SLEEP DOG
 collier et laisse | WALK DOG
 jouet | PLAY CHILD, GIFT CHILD, BUSY CHILD
-halteres | SPORT
+halteres | SPORT, SPORT ROOM, SPORT HOUSE, SPORT STOMACH
 baskets | RUN, RUN SPORT
 tapis de course | RUN ROOM
 maillot de bain | SWIM, SWIM SUMMER
@@ -351,7 +461,7 @@ lait corporel | MILKBODY SKIN
 lampe a poser | LAMP DESK, LAMP READ
 lampe de camping | LAMP OUTDOOR
 table basse | TABLE SALON
-salon de jardin | TABLE GARDEN, CHAIR GARDEN, CHAIR TABLE OUTSIDE, TABLE OUTSIDE, CHAIR OUTSIDE
+salon de jardin | TABLE GARDEN, CHAIR GARDEN, CHAIR TABLE OUTSIDE, CHAIR TABLE GARDEN, TABLE OUTSIDE, CHAIR OUTSIDE
 table à manger | TABLE DINE
 chaise de bureau | CHAIR DESK
 chaise haute | CHAIR BABY EAT, CHAIR BABY
@@ -372,115 +482,116 @@ livre de cuisine | BOOK RECIPE
 roman policier | BOOK CRIME
 couverture | COVERBED BED
 balais d essuie glace | WIPER WINDSHIELD
+robot petrin | MACHINE KNEAD, ALONE KNEAD
+veilleuse | LAMP NIGHT
+survetement | TROUSERS SPORT, TROUSERS RUN
+tapis de yoga | MAT STOMACH
+friteuse a air | MACHINE FRY
 demarreur portable | CHARGER BATTERY CAR
 `;
 
+/**
+ * What troubles a shopper who neither names a thing nor says that one is wanted: "my plants are dying", "il fait trop chaud dans ma chambre".
+ * Things, and the senses that occur together then.
+ */
+const TROUBLES = `
+kit d arrosage | PLANT DIE
+climatiseur | MUCHHEAT ROOM, MUCHHEAT NIGHT, HOT ROOM, HOT NIGHT, HEAT ROOM
+radiateur | WEATHERCOLD ROOM, WEATHERCOLD HOUSE
+couette | WEATHERCOLD BED, WEATHERCOLD NIGHT
+plaid | WEATHERCOLD SOFA
+bonnet | WEATHERCOLD HEAD
+chaussettes | WEATHERCOLD FEET
+parapluie | WET RAIN
+appareil de massage | BACK ACHE, NECK ACHE
+chaise de bureau | BACK ACHE DESK, BACK ACHE WORK, BACK ACHE SIT, NECK ACHE DESK
+matelas | BACK ACHE SLEEP, BACK ACHE BED, BACK ACHE WAKE
+thermometre | CHILD FEVER, BABY FEVER
+shampooing | DANDRUFF, HAIR DANDRUFF
+huile capillaire | HAIR FALL, HAIR DRY
+serum | WRINKLE
+gommage | ACNE
+creme de jour | SKIN DRY, FACE DRY
+lait corporel | SKIN TIGHT
+micro casque | HEADSET TALK
+halteres | MUSCLE ROOM, MUSCLE HOUSE
+veilleuse | AFRAID DARK, AFRAID NIGHT
+batterie externe | PHONE EMPTY
+lampe de camping | POWER CUTOFF
+camera de surveillance | THIEF HOUSE, THIEF NEIGHBOUR
+serrure | THIEF DOOR, LOCK DOOR
+baignoire bebe | BATH CHILD WASH, BATH BABY WASH
+tapis de yoga | MAT STOMACH, MAT SPORT
+antivol | THIEF BIKE, THIEF MOTO
+casque audio | NOISE NEIGHBOUR, NOISE WORK, NOISE SLEEP
+routeur | WIFI SLOW, WIFI REACH, WIFI CUTOFF, WIFI ROOM
+disque ssd | LAPTOP SLOW
+mitigeur | TAP LEAK
+pneu | TYRE FLAT
+batterie auto | CAR START
+echelle | CLIMB CEILING, CLIMB ABOVE
+multiprise | PLUG MANY
+rideau | NEIGHBOUR SEE, SUN WINDOW
+barre de son | HEAR TV
+arbre a chat | SCRATCH CAT
+litiere | TOILET CAT
+lunettes de soleil | SUN EYE
+album jeunesse | STORY CHILD
+service de table | GUESTS DISHES
+service a the | GUESTS TEA
+`;
+/** Words of orders, parcels and the shop itself: what is said of them is no trouble that a product ends. */
+export const ORDERING =
+  /^(?:colis\S*|command\S*|livr\S*|recu\S*|rembours\S*|retour\S*|site|appli\S*|parcel\S*|order\S*|deliver\S*|package|received|refund\S*|return\S*|bestell\S*|paket|geliefert|lieferung|erhalten|kolis|coli|commande|koumand\S*|livraison|طلبي\S*|كومند\S*|كوماند\S*|كولي\S*|توصيل|وصلني|وصلتني|رجع\S*)$/u;
+
 /** Words for a thing that is not named. */
-const SOMETHING = new Set(
+const SOMETHING: ReadonlySet<string> = new Set(
   normalise(
     `quelque chose meuble meubles machine accessoire furniture mobel maschine truc trucs machin bidule appareil objet produit outil quoi something thing things stuff device gadget item etwas ding dinge gerat haja 7aja hajet 7ajet chay chey
-     بلاصة blasa حاجة حويجة حاجات شي شيء`,
+     somewhere endroit place irgendwo irgendwas بلاصة blasa حاجة حويجة حاجات شي شيء`,
   ).split(' '),
 );
+/** Whether normalised words ask for a thing that they do not name. */
+export const asksSomething = (words: readonly string[]): boolean => words.some((word) => SOMETHING.has(word));
 /** Sentences that begin with what the thing is for. */
 const PURPOSE = new Set(normalise('pour to um zum zur bech besh باش بش').split(' '));
+/** Before a sentence that goes on with what was said. */
+const AND = /^(?:et|and|und|w|و)$/u;
 /** "What do you have for school?": a question for a thing, with what it is for. */
 const WHAT = new Set(normalise('quoi what was chnowa chneya chnia chnou شنوة شنية شنو').split(' '));
 const FOR = /^(?:pour|for|to|fur|zum|zur|bech|besh|lel|lil|باش|بش|لل[\u0600-\u06ff]{2,})$/u;
+/** "What have you got", "what do you recommend". */
+const OFFER =
+  /^(?:avez|auriez|have|got|recommend|suggest|habt|haben|empfehl\S*|a*ndkom|tansa7\S*|عندكم|تنصح\S*)$/u;
+/** "What I clean the car with", of derja: a verb of the first person between what refers to the thing. */
+const WITH_WHICH =
+  /^(?:bih|biha|bihom|fih|fiha|fihom|alih|aliha|alihom|بيه|بيها|بيهم|فيه|فيها|فيهم|عليه|عليها)$/u;
+const isWithWhich = (words: readonly string[]): boolean =>
+  words.some(
+    (word, place) =>
+      /^(?:ma|bech|besh|elli|ما|باش|اللي)$/u.test(word) &&
+      /^(?:n|ن)/u.test(words[place + 1] ?? '') &&
+      !/(?:ch|ش)$/u.test(words[place + 1] ?? '') &&
+      words.slice(place + 2, place + 4).some((one) => WITH_WHICH.test(one)),
+  );
 /** What follows these is only an addition: "téléphone avec coque". */
 const ADDED = new Set(normalise('avec with mit m3a mea مع et and und w').split(' '));
 
-/** Consonants that a root of derja must have to be recognised by its sound. */
-const ROOT = 3;
-/** The distance up to which two words sound the same but for vowels that are not written. */
-const SAME = 0.4;
+/** Sold as one set, in whatever way they are joined. */
+const TOGETHER = ['TABLE', 'CHAIR'];
+
 /** Most meaningful words between two of one description. */
 const GAP = 2;
-/** Words whose senses are remembered. */
-const REMEMBERED = 5_000;
-
-const columns = (line: string): string[][] =>
-  line.split('|').map((column) =>
-    column
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean),
-  );
-const lines = (table: string): string[][][] => table.trim().split('\n').map(columns);
 
 /** What joins a thing and what it does. */
 const RELATIVE = new Set(normalise('qui que tout that which who i you can der die das elli اللي').split(' '));
 
-/** Senses by what they are recognised by; made when they are first asked for. */
-interface Senses {
-  /** Of words as they are typed, and of canonical tokens. */
-  words: Map<string, string[]>;
-  beginnings: readonly (readonly [beginning: string, sense: string])[];
-  /** Of roots of derja, by their skeleton. */
-  roots: Map<string, { sounds: Sounds; sense: string }[]>;
-}
-let made: Senses | undefined;
-function senses(): Senses {
-  if (made) return made;
-  const words = new Map<string, string[]>();
-  const roots = new Map<string, { sounds: Sounds; sense: string }[]>();
-  const beginnings: [string, string][] = [];
-  const add = (word: string, sense: string): unknown => words.set(word, [...(words.get(word) ?? []), sense]);
-  for (const [[sense = ''] = [], latin = [], derja = []] of lines(SENSES)) {
-    for (const word of latin)
-      if (word.startsWith('=')) add(canonicalOf(normalise(word.slice(1))) ?? normalise(word.slice(1)), sense);
-      else if (word.endsWith('*')) beginnings.push([normalise(word.slice(0, -1)), sense]);
-      else add(normalise(word), sense);
-    for (const root of derja) {
-      add(normalise(root), sense);
-      const sounds = soundsOf(normalise(root));
-      const key = skeletonOf(sounds.phones);
-      if (key.length >= ROOT) roots.set(key, [...(roots.get(key) ?? []), { sounds, sense }]);
-    }
-  }
-  made = { words, beginnings, roots };
-  return made;
-}
-
-/** A word of derja without what is attached to it: articles, the letter of its person, endings. */
-function* bare(word: string): Generator<string> {
-  yield word;
-  const inner = /^[\u0600-\u06ff]/u.test(word)
-    ? word.replace(/^(?:وال|بال|فال|لل|ال|ل|ب|ف|و)(?=..)/u, '')
-    : word.replace(/^(?:el|lel|fel|bel|l)(?=[a-z]{4})/, '');
-  if (inner !== word) yield inner;
-  const verb = inner.replace(/^(?:[nty](?=[a-z]{3})|[نتي](?=[\u0600-\u06ff]{3}))/u, '');
-  if (verb !== inner) yield verb;
-  const root = verb.replace(/(?:ha|hom|ou|h)$|(?:ها|هم|وا|و)$/u, '');
-  if (root !== verb && root.length >= ROOT) yield root;
-}
-
-const remembered = new Map<string, readonly string[]>();
-/** The senses of a word; in a sentence of French, English or German no Latin word is a root of derja that only sounds like it. */
-function sensesOf(word: string, isForeign: boolean): readonly string[] {
-  const key = isForeign ? `${word} ` : word;
-  const known = remembered.get(key);
-  if (known) return known;
-  const { words, beginnings, roots } = senses();
-  const canonical = canonicalOf(word);
-  const found = new Set([...(words.get(word) ?? []), ...(words.get(canonical ?? '') ?? [])]);
-  if (word.length >= 3)
-    for (const [beginning, sense] of beginnings) if (word.startsWith(beginning)) found.add(sense);
-  if (found.size === 0)
-    for (const form of bare(word)) {
-      for (const sense of words.get(form) ?? []) found.add(sense);
-      const sounds = soundsOf(form);
-      // "بكرسي" is the chair that the tables have, not a notebook that sounds like it.
-      if (canonical === undefined && canonicalOf(form) === undefined && !(isForeign && /^[a-z]/.test(form)))
-        for (const root of roots.get(skeletonOf(sounds.phones)) ?? [])
-          if (phoneticDistance(sounds, root.sounds) <= SAME) found.add(root.sense);
-      if (found.size > 0) break;
-    }
-  if (remembered.size > REMEMBERED) remembered.clear();
-  const own = [...found];
-  remembered.set(key, own);
-  return own;
-}
+/** The senses of words; made when they are first asked for. */
+let made: WordIndex<string> | undefined;
+const senses = (): WordIndex<string> =>
+  (made ??= new WordIndex(
+    lines(SENSES).map(([[tag = ''] = [], latin = [], derja = []]) => ({ tag, words: [...latin, ...derja] })),
+  ));
 
 interface Description {
   thing: readonly string[];
@@ -493,12 +604,13 @@ const descriptions = (table: string): Description[] =>
     )
     .toSorted((a, b) => b.senses.length - a.senses.length);
 const needs = descriptions(NEEDS);
+const troubles = descriptions(TROUBLES);
 const compounds = descriptions(COMPOUNDS);
 
 /** The things that can be described, and the senses that descriptions use but no group has; for tests. */
 export const DESCRIBED = {
-  things: [...new Set([...needs, ...compounds].map(({ thing }) => thing.join(' ')))],
-  unknownSenses: [...needs, ...compounds]
+  things: [...new Set([...needs, ...troubles, ...compounds].map(({ thing }) => thing.join(' ')))],
+  unknownSenses: [...needs, ...troubles, ...compounds]
     .flatMap((one) => one.senses)
     .filter((sense) => !lines(SENSES).some(([head]) => head?.[0] === sense)),
 } as const;
@@ -527,19 +639,24 @@ function namesIn(words: readonly string[]): ReadonlyMap<number, number> {
 export interface Said {
   words: readonly string[];
   place: number | undefined;
+  /** How many words describe it; none: 0. */
+  by: number;
 }
 
 /**
  * Normalised words with the thing that they describe in place of its description: "quelque chose pour repasser" becomes "fer a repasser",
  * "etui pour telephone" becomes "coque". The same words when they describe nothing.
+ *
+ * @param mayTell whether a trouble alone says what would end it, as in a conversation
  */
-export function sayThing(words: readonly string[]): Said {
+export function sayThing(words: readonly string[], mayTell = false): Said {
   const saysSomething =
-    words.some((word) => SOMETHING.has(word)) ||
-    PURPOSE.has(words[0] ?? '') ||
-    (words.some((word) => WHAT.has(word)) && words.some((word) => FOR.test(word)));
+    asksSomething(words) ||
+    PURPOSE.has(words[AND.test(words[0] ?? '') ? 1 : 0] ?? '') ||
+    (words.some((word) => WHAT.has(word)) && words.some((word) => FOR.test(word) || OFFER.test(word))) ||
+    isWithWhich(words);
   const isForeign = isSurelyForeign(words.join(' '));
-  const of = words.map((word) => sensesOf(word, isForeign));
+  const of = words.map((word) => senses().tagsOf(word, isForeign));
   const said = new Set(of.flat());
   const between = (from: number, to: number): number =>
     words
@@ -556,19 +673,27 @@ export function sayThing(words: readonly string[]): Said {
       )
         continue;
       const [first = 0, last = 0] = [places[0], places.at(-1)];
-      if (words.slice(first, last).some((word) => ADDED.has(word))) continue;
+      const isSet = TOGETHER.every((sense) => wanted.includes(sense));
+      if (!isSet && words.slice(first, last).some((word) => ADDED.has(word))) continue;
       // "Couper le bois" is the name of a purpose of its own: its verb alone decides nothing.
-      if (list === needs && places.some((place) => (names.get(place) ?? 0) > wanted.length)) continue;
+      if (list !== compounds && places.some((place) => (names.get(place) ?? 0) > wanted.length)) continue;
+      // "Sèche-cheveux" is what it is called: no hair is dry.
+      if (list === troubles && places.every((place) => names.get(place) === wanted.length)) continue;
+      // The rest of a sentence about a trouble describes nothing.
+      if (list === troubles) return { words: thing, place: 0, by: wanted.length };
       const isGone = (word: string, place: number): boolean =>
-        places.includes(place) || (list === needs && SOMETHING.has(word));
+        places.includes(place) || (list !== compounds && SOMETHING.has(word));
       const before = words.slice(0, first).filter((word, place) => !isGone(word, place));
       const after = words.slice(first + 1).filter((word, place) => !isGone(word, first + 1 + place));
-      return { words: [...before, ...thing, ...after], place: before.length };
+      return { words: [...before, ...thing, ...after], place: before.length, by: wanted.length };
     }
     return undefined;
   };
   return (
     find(compounds, GAP) ??
-    (saysSomething ? find(needs, Number.POSITIVE_INFINITY) : undefined) ?? { words, place: undefined }
+    (saysSomething ? find(needs, Number.POSITIVE_INFINITY) : undefined) ??
+    ((saysSomething || mayTell) && !words.some((word) => ORDERING.test(word))
+      ? find(troubles, Number.POSITIVE_INFINITY)
+      : undefined) ?? { words, place: undefined, by: 0 }
   );
 }

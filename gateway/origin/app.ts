@@ -85,6 +85,8 @@ export interface OriginOptions {
   database?: OriginDatabase | undefined;
   databaseUrl?: string | undefined;
   databaseConnections?: number | undefined;
+  /** A streaming replica of that server, for reads of public data. */
+  databaseReadUrl?: string | undefined;
   /** Folder of the embedded database and of composed pictures; null: everything in memory. */
   dataDir?: string | null | undefined;
   /** Room on its disk, in tests. */
@@ -327,6 +329,15 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     (await openDatabase({
       databaseUrl: options.databaseUrl,
       maxConnections: options.databaseConnections,
+      readUrl: options.databaseReadUrl,
+      replicaEvents: {
+        onLost: ({ message }) =>
+          logger.warn(
+            { reason: message },
+            'the replica of the database is not used: the primary answers all reads',
+          ),
+        onBack: () => logger.info('the replica of the database answers again'),
+      },
       dataDir: options.dataDir ?? null,
       isSmall: options.isEmbeddedSmall,
       onLost: options.onLost,
@@ -354,11 +365,15 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
         }
       : undefined,
   );
-  const feed = new Feed(db, () =>
-    logger.error(
-      'a transaction of the database has been open for more than ten seconds: events of others wait for its end, and so do caches, webhooks and mails',
-    ),
-  );
+  const { replica } = database;
+  const feed = new Feed(db, {
+    onHeld: () =>
+      logger.error(
+        'a transaction of the database has been open for more than ten seconds: events of others wait for its end, and so do caches, webhooks and mails',
+      ),
+    // What is read again because of them is read from a copy that has them.
+    ...(replica && { beforeEvents: () => replica.mark() }),
+  });
   const clock = new PriceClock(db, {
     change: () => void feed.look(),
     error: (error) => logger.error({ err: error }, 'price sweep failed'),
@@ -490,6 +505,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     const context: OriginContext = {
       db,
       kind: database.kind,
+      replica,
       directory,
       listings,
       feed,

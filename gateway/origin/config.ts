@@ -26,6 +26,7 @@ export interface OriginConfig {
   port: number;
   databaseUrl: string | undefined;
   databaseConnections: number;
+  databaseReadUrl: string | undefined;
   productIndexBytes: number;
   isEmbeddedSmall: boolean;
   dataDir: string;
@@ -105,11 +106,14 @@ export function readConfig(env: Environment, file = ''): OriginConfig {
     throw new SettingsError(
       'DEMO: must be off; DATABASE_URL is set, and the demo is for the embedded database',
     );
+  if (settings.DATABASE_READ_URL !== undefined && settings.DATABASE_URL === undefined)
+    throw new SettingsError('DATABASE_READ_URL: needs DATABASE_URL, whose replica it is');
   return {
     host: settings.HOST,
     port: settings.PORT,
     databaseUrl: settings.DATABASE_URL,
     databaseConnections: settings.DATABASE_CONNECTIONS,
+    databaseReadUrl: settings.DATABASE_READ_URL,
     productIndexBytes: settings.PRODUCT_INDEX_MB * 1024 * 1024,
     isEmbeddedSmall: settings.EMBEDDED_DATABASE === 'small',
     dataDir: resolve(root, settings.DATA_DIR),

@@ -28,8 +28,7 @@ await runService({
       ...config,
       onLost,
       onAnswered: (status, ms) => metrics.answered(status, ms),
-      onDatabase: (database) =>
-        addOriginMetrics(metrics, { db: database.db, pool: database.pool, dataDir: config.dataDir }),
+      onDatabase: (database) => addOriginMetrics(metrics, { ...database, dataDir: config.dataDir }),
     });
     const served = await serveMetrics(metrics, address).catch(async (error: unknown) => {
       await origin.close();

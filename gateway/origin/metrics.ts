@@ -3,21 +3,28 @@ import type { Kysely } from 'kysely';
 import type { Metrics } from '../service/metrics.ts';
 import { roomOf } from './base/disk.ts';
 import { run } from './base/sql.ts';
+import type { OriginDatabase } from './db/database.ts';
 import type { DatabasePool } from './db/pool.ts';
 import type { Database } from './db/tables.ts';
 
 export interface MeasuredOrigin {
   db: Kysely<Database>;
   pool: DatabasePool;
+  replica?: OriginDatabase['replica'];
   /** null: no folder. */
   dataDir: string | null;
 }
 
 /** Adds the REST API's metrics; a test compares alarms and board with them. */
-export function addOriginMetrics(metrics: Metrics, { db, pool, dataDir }: MeasuredOrigin): void {
+export function addOriginMetrics(metrics: Metrics, { db, pool, replica, dataDir }: MeasuredOrigin): void {
   const read = async (sql: string): Promise<number> => (await run<{ n: number }>(db, sql, []))[0]?.n ?? 0;
   metrics.gauge('lawaj_database_waiting', 'Requests that wait for a connection to the database.', () =>
     pool.waiting(),
+  );
+  metrics.counter(
+    'lawaj_database_reads_total',
+    'Reads of public data, by the server that answered, where there is a replica.',
+    () => Object.entries(replica?.counts ?? {}).map(([server, n]) => [{ server }, n] as const),
   );
   metrics.gauge('lawaj_feed_held', 'Whether an open transaction holds events back.', () =>
     read('select (exists (select from outbox where xact >= (select feed_horizon())))::int as n'),

@@ -7,6 +7,8 @@ const folder = process.argv[2];
 let passed = 0;
 const failed = [];
 const flaky = [];
+/** Number of skipped browser tests by the reason that they give. */
+const skipped = new Map();
 
 /** The first lines of an error, without colours: enough to tell what was expected. */
 const brief = (error) =>
@@ -26,6 +28,10 @@ function walk(suite, titles) {
   for (const spec of suite.specs ?? []) {
     for (const test of spec.tests) {
       if (test.status === 'expected') passed += 1;
+      if (test.status === 'skipped') {
+        const reason = test.annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given';
+        skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
+      }
       if (test.status === 'skipped' || test.status === 'expected') continue;
       const name = `${spec.file} > ${[...path, spec.title].join(' > ')}`;
       const error = test.results.find((result) => result.error)?.error?.message;
@@ -58,6 +64,7 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')))
 
 for (const { name, error } of flaky) console.log(`second try: ${name}\n${brief(error)}`);
 for (const { name, error } of failed) console.log(`failed: ${name}\n${brief(error)}`);
+for (const [reason, count] of skipped) console.log(`SKIPPED ${count} browser tests: ${reason}`);
 if (flaky.length > 0) console.log(`${flaky.length} tests passed on the second try only`);
 console.log(`${passed} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);

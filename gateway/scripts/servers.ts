@@ -6,6 +6,7 @@
 import { dirname, relative, resolve } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
+import { SMALL_SOURCE } from './small-source.ts';
 
 const gateway = resolve(import.meta.dirname, '..');
 const out = resolve(gateway, 'dist');
@@ -81,7 +82,12 @@ await build({
     rolldownOptions: {
       input: { ...PROGRAMS },
       platform: 'node',
-      output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash:7].js' },
+      output: {
+        format: 'esm',
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash:7].js',
+        minify: SMALL_SOURCE,
+      },
     },
   },
 });

@@ -39,6 +39,7 @@ import type { UploadPermission } from './schema/account/uploadPermission.ts';
 import type { OperationOptions, Operations } from './operations.ts';
 import type { PictureServices } from './schema/base/pictures.ts';
 import type { StoreLinks, UploadTarget } from './schema/context.ts';
+import { DatabasePosition } from './upstream/database-position.ts';
 import { HttpUpstream } from './upstream/http.ts';
 import type { HttpUpstreamOptions } from './upstream/http.ts';
 import { RestClient } from './upstream/rest.ts';
@@ -138,7 +139,12 @@ const WARM_UP_PAUSE_MS = 1_000;
 /** Builds a gateway; it does not listen. It starts at once to read what every page needs. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { onError = () => undefined, now = Date.now, serviceToken } = options;
-  const upstreamOptions = { ...options.upstream, url: options.restUrl };
+  const upstreamOptions = {
+    ...options.upstream,
+    url: options.restUrl,
+    // What one client hears of holds for the reads of all.
+    position: new DatabasePosition(),
+  };
   const upstream = new HttpUpstream(upstreamOptions);
   const rest = new RestClient(upstream, serviceToken, (call, fields) =>
     onError(new Error('The answer has addresses or instants that break the contract'), {

@@ -174,9 +174,12 @@ describe('the shop', () => {
 
   it('says so when its port for uploads cannot be opened, and opens nevertheless', async () => {
     const taken = createServer();
-    await new Promise<void>((done) => taken.listen(0, '0.0.0.0', done));
-    const { port } = taken.address() as AddressInfo;
-    const shop = run({ REST_API_URL: 'http://127.0.0.1:9', HOST: '0.0.0.0', PORT: String(port - 1) });
+    const port = await freePort();
+    await new Promise<void>((done, fail) => {
+      taken.on('error', fail);
+      taken.listen(port + 1, '0.0.0.0', done);
+    });
+    const shop = run({ REST_API_URL: 'http://127.0.0.1:9', HOST: '0.0.0.0', PORT: String(port) });
     await address(shop);
     expect(shop.output()).toMatch(/"port":\d+.*the port for uploads cannot be opened/);
     shop.child.kill('SIGTERM');

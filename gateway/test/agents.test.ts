@@ -12,6 +12,7 @@ import { promisify } from 'node:util';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCarrierSimulator } from '../origin/api/delivery/simulator.ts';
 import { addCategory, addProducts, addSeller } from '../origin/testing/catalogue.ts';
 import { directly } from '../origin/testing/system.ts';
 import { AGENT_DOCUMENTS } from '../src/http/agents/door.ts';
@@ -326,6 +327,32 @@ describe('the shop', () => {
       items: [
         { id: ids.red, found: true, seller: 'Chez Ali' },
         { id: 'x', found: false },
+      ],
+    });
+  });
+
+  it('tells no day of what is sent later', async () => {
+    const { db } = shop.database;
+    Object.assign(shop.origin.context, { carrier: createCarrierSimulator(db) });
+    const [lantern = 0] = await addProducts(db, [
+      {
+        name: 'Lanterne',
+        seller_id: (await addSeller(db, 'Chez Inès')).id,
+        category: await addCategory(db, 'Jardin'),
+        price: 45_000,
+        stock: 3,
+      },
+    ]);
+    await directly(db, (own) =>
+      own.updateTable('products').set({ stock_status: 'On Backorder' }).where('id', '=', lantern).execute(),
+    );
+    shop.origin.context.directory.drop();
+    const asked = { ids: [ids.carpet, toGlobalId('Product', lantern)], governorate: 3 };
+    const times = await call('delivery_times', asked);
+    expect(times).toMatchObject({
+      items: [
+        { found: true, arrives_from: expect.any(String) },
+        { found: true, arrives_from: null, arrives_until: null },
       ],
     });
   });

@@ -36,29 +36,32 @@ export interface LiveShop {
   close(): Promise<void>;
 }
 
-/** Opens the shop in open mode; `texts` are its trusted documents. */
+/**
+ * Opens the shop in open mode, over the given database or a new one; `texts` are its trusted documents. `restUrl` of the options: a further
+ * REST API of the same database.
+ */
 export async function openLiveShop(
   texts: Record<string, string> = {},
   options: Partial<GatewayOptions> = {},
   originOptions: Partial<OriginOptions> = {},
 ): Promise<LiveShop & { ids: Record<string, string> }> {
-  const database = await openTestDatabase();
+  const database = originOptions.database ?? (await openTestDatabase());
   const mailTransport = memoryTransport();
   const origin = await createOrigin({
-    database,
     serviceToken: SERVICE_TOKEN,
     publicUrl: 'https://shop.test',
     mailTransport,
     ...originOptions,
+    database,
   });
   const documents = documentFile(texts);
   const restUrl = await origin.listen();
   const gateway = createGateway({
-    restUrl,
     serviceToken: SERVICE_TOKEN,
     documents: 'open',
     persistedFile: documents.file,
     ...options,
+    restUrl: options.restUrl === undefined ? restUrl : `${restUrl},${options.restUrl}`,
   });
   await until(() => gateway.ready());
   return {

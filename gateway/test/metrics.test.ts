@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addOriginMetrics } from '../origin/metrics.ts';
+import type { Replica } from '../origin/db/replica.ts';
 import { openTestDatabase } from '../origin/testing/database.ts';
 import { Metrics, serveMetrics } from '../service/metrics.ts';
 import { root } from '../service/settings.ts';
@@ -29,7 +30,12 @@ beforeAll(async () => {
     },
     memory: () => ({}),
   });
-  addOriginMetrics(metrics, { db: database.db, pool: database.pool, dataDir: root });
+  addOriginMetrics(metrics, {
+    db: database.db,
+    pool: database.pool,
+    replica: { counts: { replica: 7, primary: 2 } } as Replica,
+    dataDir: root,
+  });
   metrics.gauge('lawaj_failing', 'Cannot be read.', () => Promise.reject(new Error('down')));
   for (const status of [200, 204, 503]) metrics.answered(status, 30);
   metrics.answered(200, 60_000);
@@ -57,6 +63,7 @@ it('are lines that Prometheus reads; one that fails leaves the others', () => {
   expect(text).toContain('lawaj_http_request_seconds_bucket{le="+Inf"} 4\n');
   expect(text).toContain('lawaj_http_request_seconds_count 4\n');
   expect(text).toContain('lawaj_memory_bytes{purpose="reads"} 5\n');
+  expect(text).toContain('lawaj_database_reads_total{server="replica"} 7\n');
   expect(text).toContain('lawaj_mail_failed 0\n');
   expect(text).not.toContain('lawaj_failing');
 });

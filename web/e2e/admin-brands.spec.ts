@@ -1,7 +1,7 @@
 /** Brands: created, edited, shown in the shop, and merged. */
 import { readFileSync } from 'node:fs';
 import { paths } from '../../gateway/contract/rules/paths.ts';
-import { ask, createProduct, openAdmin, PHONE, WIDE } from './support/admin.ts';
+import { ask, createProduct, newMark, openAdmin, PHONE, WIDE } from './support/admin.ts';
 import { expect, test, type Shop } from './support/fixtures.ts';
 
 const BRAND = 'query ($id: ID!) { adminBrand(id: $id) { reference slug } }';
@@ -28,7 +28,7 @@ test('brands are created, edited and merged; products and addresses follow', asy
   const { page, url } = shop;
   await page.setViewportSize(WIDE);
   await openAdmin(shop, '/admin/brands');
-  const mark = crypto.randomUUID().slice(0, 6);
+  const mark = newMark();
   const [kept, gone] = [`Aoula ${mark}`, `Zaouia ${mark}`];
   const keptId = await createBrand(shop, kept);
   const goneId = await createBrand(shop, gone);
@@ -91,7 +91,7 @@ test('brands are hidden together: checked first, then applied, then undone; thei
   const { page } = shop;
   await page.setViewportSize(WIDE);
   await openAdmin(shop, '/admin/brands');
-  const mark = crypto.randomUUID().slice(0, 6);
+  const mark = newMark();
   const names = [`Barka ${mark}`, `Chadha ${mark}`];
   const ids: string[] = [];
   for (const name of names) ids.push(await createBrand(shop, name));

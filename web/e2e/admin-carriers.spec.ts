@@ -1,5 +1,5 @@
 /** Parcels and delivery companies: one is chosen, what it scans is shown, and the parcel is given to another with a reason. */
-import { ask, CREATED_PRICE, createProduct, openAdmin, PHONE, WIDE } from './support/admin.ts';
+import { ask, CREATED_PRICE, createProduct, newMark, openAdmin, PHONE, WIDE } from './support/admin.ts';
 import { expect, test } from './support/fixtures.ts';
 import { confirmOrder, placeOrder } from './support/orders.ts';
 import { texts } from './support/texts.ts';
@@ -15,7 +15,7 @@ test(`a parcel is given to a company, whose scans are shown, and to another one 
   const t = texts(language);
   await page.setViewportSize(WIDE);
   await openAdmin(shop, '/admin', language);
-  const mark = crypto.randomUUID().slice(0, 6);
+  const mark = newMark();
   const [first, second] = [`Colis Express ${mark}`, `Rapid Poste ${mark}`];
   const keys = new Map<string, string>();
   for (const carrier of [first, second]) {

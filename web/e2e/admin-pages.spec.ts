@@ -1,5 +1,5 @@
 /** Text pages: the program's texts stay as they are, an edited one is shown in the shop, compared, restored and taken back. */
-import { ask, openAdmin, PHONE, WIDE } from './support/admin.ts';
+import { ask, newMark, openAdmin, PHONE, WIDE } from './support/admin.ts';
 import { expect, test, type Shop } from './support/fixtures.ts';
 
 const TEXT =
@@ -56,7 +56,7 @@ test('a text is written with the toolbar, shown in the shop, compared, restored 
   await page.setViewportSize(WIDE);
   await openAdmin(shop, '/admin/pages/careers/fr');
   const before = await read(shop, 'careers');
-  const mark = crypto.randomUUID().slice(0, 8);
+  const mark = newMark();
   const field = page.getByRole('textbox', { name: 'Texte', exact: true });
   const preview = page.locator('article article');
   const tools = page.getByRole('group', { name: 'Mise en forme' });

@@ -1,13 +1,13 @@
 /** Promotions: created with a filter that counts its products, shown in the shop, changed and undone. */
 import { paths } from '../../gateway/contract/rules/paths.ts';
-import { ask, openAdmin, PHONE, WIDE } from './support/admin.ts';
+import { ask, newMark, openAdmin, PHONE, WIDE } from './support/admin.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('a promotion is created with its products, and the shop shows it', async ({ shop }) => {
   const { page, url } = shop;
   await page.setViewportSize(WIDE);
   await openAdmin(shop, '/admin/promotions');
-  const mark = crypto.randomUUID().slice(0, 6);
+  const mark = newMark();
   const title = `Soldes ${mark}`;
   await page.getByRole('link', { name: 'Nouvelle promotion' }).click();
   await page.getByRole('button', { name: 'Créer' }).click();

@@ -1,5 +1,5 @@
 /** Moderation of reviews: the queue, its keys, decisions on several, and the rating that follows. */
-import { ask, createProduct, openAdmin, PHONE, WIDE, type Created } from './support/admin.ts';
+import { ask, createProduct, newMark, openAdmin, PHONE, type Created, WIDE } from './support/admin.ts';
 import { expect, test, type Shop } from './support/fixtures.ts';
 import { placeOrder } from './support/orders.ts';
 import { deliver } from './support/people.ts';
@@ -113,7 +113,7 @@ test('several reviews are rejected with one reason', async ({ shop, samples }) =
   const { page } = shop;
   await page.setViewportSize(WIDE);
   await openAdmin(shop, '/admin');
-  const mark = crypto.randomUUID().slice(0, 8);
+  const mark = newMark();
   for (const rating of [2, 3])
     await reviewed(shop, samples.cheap, rating, `Essai ${mark} de plusieurs avis.`);
   await shop.open(`/admin/reviews?q=${mark}`);

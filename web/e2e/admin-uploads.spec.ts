@@ -5,6 +5,7 @@ import { MAX_UPLOAD_BYTES, UPLOAD_PATH } from '../../gateway/contract/rules/medi
 import { mp4, picture } from '../../gateway/origin/testing/media.ts';
 import { ask, openAdmin, PHONE, WIDE } from './support/admin.ts';
 import { expect, test, type Shop } from './support/fixtures.ts';
+import { holdRequests } from './support/hold.ts';
 
 /** Writes a file of this test, filled with zeros to `size` bytes, and gives its path. */
 async function newFile(
@@ -34,17 +35,7 @@ const tile = ({ page }: Shop, name: string) => page.locator('#content').getByRol
 const isUpload = (url: URL): boolean => url.pathname === UPLOAD_PATH;
 
 /** Holds back uploads until the returned function is called. */
-async function hold({ page }: Shop): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(isUpload, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const hold = ({ page }: Shop): Promise<() => void> => holdRequests(page, isUpload);
 
 const language = 'tn';
 

@@ -1,13 +1,14 @@
 /** Accounts: the list with its figures, one account by tabs, and what staff do to it. */
-import { ask, openAdmin, PHONE, WIDE } from './support/admin.ts';
+import { newAccount } from './support/account.ts';
+import { ask, newMark, openAdmin, PHONE, WIDE } from './support/admin.ts';
 import { expect, test, type Shop } from './support/fixtures.ts';
 import { texts } from './support/texts.ts';
 
 /** A new account, registered from a browser without a session. Returns its number and e-mail address. */
 async function register(shop: Shop): Promise<{ accountNumber: string; email: string }> {
-  const mark = crypto.randomUUID().slice(0, 8);
+  const mark = newMark();
   const email = `client-${mark}@example.tn`;
-  const phone = `2${String(Number.parseInt(mark, 16)).padStart(10, '0').slice(-7)}`;
+  const { phone } = newAccount();
   const { accountRegister } = await ask<{
     accountRegister: { viewer: { accountNumber: string } | null };
   }>(

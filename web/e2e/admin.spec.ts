@@ -1,6 +1,6 @@
 /** The back office: its door, its frame, its lists. */
 import { signIn } from './support/account.ts';
-import { openAdmin, PHONE, WIDE } from './support/admin.ts';
+import { newMark, openAdmin, PHONE, WIDE } from './support/admin.ts';
 import { expect, test } from './support/fixtures.ts';
 import { placeOrder } from './support/orders.ts';
 import { demoPerson } from './support/people.ts';
@@ -199,7 +199,7 @@ test('what was typed in a form is not left without a question: by a link, by bac
   const { page } = shop;
   await page.setViewportSize(WIDE);
   await signIn(shop, demoPerson('admin'));
-  const mark = crypto.randomUUID().slice(0, 8);
+  const mark = newMark();
   await page.request.post(`${shop.url}/graphql`, {
     data: {
       query:

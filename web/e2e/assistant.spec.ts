@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pauseClock } from './support/clock.ts';
 import { field, messages, openByWidget, panel, say, send, test, write } from './support/assistant.ts';
 import { expect, VIEWPORTS } from './support/fixtures.ts';
 
@@ -15,7 +16,7 @@ test.describe('the assistant’s panel', () => {
     await page.getByRole('button', { name: 'Nous contacter' }).click();
     const entry = page.getByRole('button', { name: 'Assistant IA', exact: true });
     await expect(entry).toBeVisible();
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await pauseClock(page, 1000);
     await entry.click();
     // It opens with the next frames, once its code is loaded.
     await expect(async () => {

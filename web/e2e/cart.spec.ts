@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pauseClock } from './support/clock.ts';
 import { expect, test, VIEWPORTS, type Shop } from './support/fixtures.ts';
 import { ask, type SampleProduct } from './support/samples.ts';
 
@@ -70,8 +71,7 @@ test('messages stay as long as the shop promises', async ({ shop, samples }) => 
   await toast(page, 'Retiré du panier').getByRole('button').click();
   await expect(page.locator('[data-scope="toast"][data-part="root"]')).toHaveCount(0);
   await page.clock.install();
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1000);
+  await pauseClock(page, 1000);
 
   const lasts = async (button: string, text: string, duration: number) => {
     await card.getByRole('button', { name: button }).click();
@@ -259,7 +259,7 @@ test('a message is announced, waits under the pointer and the focus, and leaves 
   await expect(message).toHaveAttribute('role', 'status');
   await expect(page.locator('[aria-live="polite"]').filter({ has: message })).toBeAttached();
   await page.clock.install();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+  await pauseClock(page, 500);
   await message.hover();
   await page.clock.runFor(20_000);
   await expect(message).toHaveCount(1);
@@ -282,7 +282,7 @@ test('an information stays for 5 s when nothing else is said', async ({ shop }) 
   await message.getByRole('button').click();
   await expect(message).toHaveCount(0);
   await page.clock.install();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await pauseClock(page, 1000);
   await button.click();
   await page.clock.runFor(100);
   await expect(message).toHaveCount(1);

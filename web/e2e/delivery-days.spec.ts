@@ -89,3 +89,28 @@ test('lists say from which day on a parcel arrives, once a governorate is chosen
   await shop.expectStill();
   await shop.expectAccessible();
 });
+
+test('no day is promised for a product that is sent later: on its page, in the cart and at checkout', async ({
+  shop,
+}) => {
+  const { page } = shop;
+  const { products } = await ask<{ products: { nodes: { id: string; slug: string }[] } }>(
+    shop.url,
+    '{ products(first: 1, filter: { stockStatus: ON_BACKORDER, inStock: true }) { nodes { id slug } } }',
+    {},
+  );
+  const [later] = products.nodes;
+  if (later === undefined) throw new Error('no product is on order');
+  await shop.open('/');
+  await page.evaluate((region) => localStorage.setItem('delivery-region', region), SFAX);
+  await shop.fillCart([{ id: later.id, quantity: 1 }]);
+  for (const path of [`/product/${later.slug}`, '/cart', '/order']) {
+    await shop.open(path);
+    await expect(page.locator('main')).toContainText(/TND|DT/);
+    if (path === '/order') await page.locator('main [name="regionNumber"]').selectOption(SFAX);
+    await shop.settle();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('main').getByText('Chez vous')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Choisir mon gouvernorat' })).toHaveCount(0);
+  }
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, VIEWPORTS } from './support/fixtures.ts';
+import { holdFont } from './support/hold.ts';
 
 /** Distance of the first product with a price from the top of the page, in pixels. */
 const firstProduct = (page: Page): Promise<number> =>
@@ -17,6 +18,18 @@ test('the home page offers products with prices on the first screen', async ({ s
     expect(await firstProduct(page)).toBeLessThan(size.height);
   }
 });
+
+for (const path of ['/', '/home3'])
+  test(`nothing moves on a desktop when the font of ${path} comes late`, async ({ shop }) => {
+    const { page } = shop;
+    await page.setViewportSize(VIEWPORTS.desktop);
+    const comeLate = await holdFont(page);
+    await page.goto(shop.url + path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+    await comeLate();
+    await page.waitForLoadState('load');
+    await shop.expectStill();
+  });
 
 test('a banner says what is reduced where it leads, and from which price', async ({ shop }) => {
   const { page } = shop;

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { holdRequests } from './support/hold.ts';
 
 /** The footer's categories and how many columns they stand in at which width. */
 const COLUMNS = [
@@ -154,4 +155,16 @@ test.describe('the QR dialog', () => {
     await dialog.getByText('Close', { exact: true }).click();
     await expect(dialog).toBeHidden();
   });
+});
+
+test('nothing of the footer shows in the first screen before its sheets are there', async ({ shop }) => {
+  const { page } = shop;
+  const release = await holdRequests(page, '**/assets/Footer*.css');
+  const opened = shop.open('/');
+  const expanders = page.locator('footer summary');
+  await expect(expanders.last()).toBeAttached();
+  const places = await expanders.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(Math.min(...places)).toBeGreaterThan(page.viewportSize()?.height ?? 0);
+  release();
+  await opened;
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { pauseClock } from './support/clock.ts';
 import { messages, panel, test, type Assistant } from './support/assistant.ts';
 import { expect, VIEWPORTS } from './support/fixtures.ts';
 import { ask } from './support/samples.ts';
@@ -30,7 +31,7 @@ const scroll = (page: Page, top: number) =>
 
 /** Stops the page's clock now; time only advances by `page.clock.runFor`. */
 async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await pauseClock(page, 1000);
 }
 
 /** The assistant was opened with a text: it is sent at once, and answered. Without a text it greets. */
@@ -69,7 +70,7 @@ test.describe('search', () => {
     await shop.open('/allproducts');
     const asked = listen(page);
     await box(page).focus();
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await pauseClock(page, 1000);
     await page.keyboard.type('r');
     await page.clock.runFor(200);
     await page.keyboard.type('obe');
@@ -148,6 +149,7 @@ test.describe('search', () => {
     await options(page).nth(1).click();
     await expect(page).toHaveURL(/\/product\//);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(box(page)).toHaveValue('');
   });
 
   test('Enter without a choice shows all results', async ({ shop }) => {
@@ -605,7 +607,7 @@ test('the category panel opens at once and closes 100 ms after the pointer left'
   await first.hover();
   await expect(panel).toBeVisible();
   await expect(panel.locator('li a').first()).toBeVisible();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await pauseClock(page, 1000);
   // Out and over the panel within the delay: it stays.
   await page.mouse.move(720, 2);
   await page.clock.runFor(90);
@@ -649,6 +651,26 @@ test('a category’s panel leads to it and its sub-categories in four columns, d
   await subs.first().hover();
   await expect(flyout.getByRole('link').first()).toHaveText(deeper ?? '');
   await shop.expectAccessible();
+});
+
+test('what was typed and not sent leaves the field with the page, and stays while it is being typed', async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await page.setViewportSize(VIEWPORTS.desktop);
+  await shop.open('/');
+  const field = page.getByRole('banner').getByRole('combobox');
+  await field.fill('zarbia');
+  await page
+    .getByRole('navigation', { name: 'Rubriques' })
+    .getByRole('link', { name: 'Digital Mall' })
+    .click();
+  await expect(page).toHaveURL(/\/mall$/);
+  await expect(field).toHaveValue('');
+  await field.fill('tapis');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/$/);
+  await expect(field).toHaveValue('tapis');
 });
 
 test('the category panel is walked by the keyboard, in Tunisian Arabic the other way', async ({ shop }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pauseClock } from './support/clock.ts';
 import { expect, test, VIEWPORTS, type Shop } from './support/fixtures.ts';
 import { ask } from './support/samples.ts';
 import { OUTSIDE } from './support/startShop.ts';
@@ -23,7 +24,7 @@ const slides = (shop: Shop) =>
   );
 
 async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+  await pauseClock(page, 500);
 }
 
 /** Scrolls until a group of the page that comes late has come; from the top again where the page came late itself. */
@@ -318,7 +319,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
     const toast = toasts(page).filter({ hasText: 'Code copié!' });
     await expect(toast).toContainText(`${code} est dans le presse-papiers`);
     // From here on time passes by `runFor` alone: on a busy machine what follows takes longer than the message stays.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+    await pauseClock(page, 100);
     await expect(toast).toHaveAttribute('data-type', 'success');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
     await page.clock.runFor(500);
@@ -384,7 +385,7 @@ test('a hidden reward appears after 10 s without moving anything; claimed, it st
     Object.assign(globalThis, { openedAt: Date.now() });
   });
   await shop.open('/');
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await pauseClock(page, 1000);
   // However long the page took until here, it was opened less than 10 s ago and stood a moment later.
   const passed = await page.evaluate(
     () => Date.now() - (globalThis as unknown as { openedAt: number }).openedAt,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pauseClock } from './support/clock.ts';
 import { expect, test, VIEWPORTS } from './support/fixtures.ts';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Bannières' });
@@ -16,7 +17,7 @@ async function expectSlide(page: Page, number: number): Promise<void> {
 
 /** Stops the clock at a moment; time then only advances on request. */
 async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+  await pauseClock(page, 500);
 }
 
 test.beforeEach(async ({ shop }) => {

@@ -1,4 +1,5 @@
 import { expect, test, VIEWPORTS } from './support/fixtures.ts';
+import { holdFont } from './support/hold.ts';
 
 test('a filter whose products fail to load shows an error in the list, and can be retried', async ({
   shop,
@@ -53,14 +54,7 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
       page
         .locator('main article')
         .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
-    let comeLate = () => {};
-    const late = new Promise<void>((resolve) => {
-      comeLate = resolve;
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await late;
-      await route.continue();
-    });
+    const comeLate = await holdFont(page);
     await page.setViewportSize(viewport);
     await page.goto(`${shop.url}/deals`, { waitUntil: 'commit' });
     await expect(page.locator('main article').last()).toBeAttached();
@@ -68,8 +62,7 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
     const before = await heights();
     expect(before.length).toBeGreaterThan(10);
     expect(await page.evaluate(() => document.fonts.check('16px "Readex Pro Variable"'))).toBe(false);
-    comeLate();
-    await page.waitForFunction(() => document.fonts.check('16px "Readex Pro Variable"'));
+    await comeLate();
     expect(await heights()).toEqual(before);
   });
 }

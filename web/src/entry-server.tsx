@@ -229,6 +229,7 @@ export async function renderPage(
   let source = route.page;
   const context = pageContext(params, url, services);
   const loaded = await load(source, context, request);
+  await request.beforeRender?.();
   let module = await source.load();
   let failure = isRefusedAddress(loaded.failure) ? null : loaded.failure;
   let { status } = route;

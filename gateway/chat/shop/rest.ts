@@ -1,8 +1,9 @@
 /** Client of the shop's REST API, for reads and for the few queries by POST. */
-import { Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { z } from 'zod';
 import { ASSISTANT_HEADER } from '../../contract/admin/asked.ts';
 import { ErrorBody } from '../../contract/errors.ts';
+import { Addresses } from '../../service/addresses.ts';
 import { activeTracer, inSpan, spanHeader } from '../../service/tracing.ts';
 
 /** Timeout for a response's headers, and between parts of its body (ms). */
@@ -37,14 +38,13 @@ export class ShopSilence extends Error {
 }
 
 export class RestClient {
-  readonly #pool: Pool;
-  readonly #prefix: string;
+  readonly #addresses: Addresses;
+  readonly #pool: Dispatcher;
 
-  /** @param url base address, without `/v1` */
+  /** @param url base address, without `/v1`, or several separated by commas */
   constructor(url: string) {
-    const { origin, pathname } = new URL(url);
-    this.#prefix = pathname.replace(/\/+$/, '');
-    this.#pool = new Pool(origin, {
+    this.#addresses = new Addresses(url);
+    this.#pool = this.#addresses.open({
       connections: 32,
       connect: { timeout: 1_500 },
       keepAliveTimeout: 4_000,
@@ -64,7 +64,7 @@ export class RestClient {
   }
 
   async close(): Promise<void> {
-    await this.#pool.destroy();
+    await this.#addresses.close();
   }
 
   #traced<S extends z.ZodType>(
@@ -90,7 +90,7 @@ export class RestClient {
     try {
       const answer = await this.#pool.request({
         method,
-        path: this.#prefix + path,
+        path: this.#addresses.prefix + path,
         headers: {
           accept: 'application/json',
           [ASSISTANT_HEADER]: 'chat',

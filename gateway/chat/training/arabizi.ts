@@ -149,7 +149,7 @@ export const arabizi: Templates = {
     (nkhalles|nedfa3) (ki tousel|ki yousel|9oddem el beb) ?
     (bkadech|b9adech|9adeh) livraison (l|lel) {region} ?
     (9adech|wa9tech) (tekhou|yekhou) (wa9t|) bech (tousel|yousel) ?
-    (ta3mlou|3andkom|famma|te9blou) (taksit|ta9sit|facilite|credit|cheque) ?
+    (ta3mlou|3andkom|famma|te9blou|tbi3ou) (taksit|ta9sit|facilite|credit|cheque|bel kredit|fel kredit|bel facilite) ?
     (el khlas|el daf3) (kifech|wa9tech|ki yousel) ?
     {order}
     noumrouya {num} {num} {num}

@@ -14,6 +14,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { phrasesOfTables } from './phrases.ts';
+import { sentencesOf } from './sentences.ts';
 import { tn } from './tn.ts';
 
 const FORMS = { fr, en, de, tn, arabizi };
@@ -214,32 +215,35 @@ export function templatesOf(form: Form): [Turn, string[]][] {
 }
 export const forms = Object.keys(FORMS) as Form[];
 
+/** Messages of each sentence: they differ by their slots and typing errors alone. */
+const OF_SENTENCE = 16;
+
 /**
- * Messages of all forms and turns: `each` of every template.
- * @param keeps which templates to use, by their position in the turn
+ * Messages of all forms and turns: `each` of every template, some of every sentence.
  */
-export function generate(each: number, keeps: (position: number) => boolean = () => true): Example[] {
+export function generate(each: number): Example[] {
   const random = seededNumbers(20_261);
   const examples: Example[] = [];
-  for (const form of forms)
+  const add = (turn: Turn, form: Form, template: string): void => {
+    const { text, hasThing } = fill(choose(template, random), form, random);
+    let words = wordsOf(text);
+    if (!SMALL.has(turn) && random() < 0.08) words = [...wordsOf(pick(VALUES[form].greet, random)), ...words];
+    if (!SMALL.has(turn) && random() < 0.08)
+      words = [...words, ...wordsOf(pick(VALUES[form].please, random))];
+    words = words.map((word) => (random() < 0.06 ? respell(word, form, random) : word));
+    // A word is left out now and then, so that none decides alone.
+    if (words.length > 3 && random() < 0.15) words.splice(Math.floor(random() * words.length), 1);
+    if (words.length > 0) examples.push({ turn, form, words, state: stateOf(turn, hasThing, random) });
+  };
+  for (const form of forms) {
     for (const [turn, templates] of templatesOf(form)) {
-      const used = templates.filter((_, position) => keeps(position));
       // Turns with few templates get as many messages as the others.
-      const count = Math.max(each, Math.ceil((each * 14) / Math.max(used.length, 1)));
-      for (const template of used)
-        for (let made = 0; made < count; made++) {
-          const { text, hasThing } = fill(choose(template, random), form, random);
-          let words = wordsOf(text);
-          if (!SMALL.has(turn) && random() < 0.08)
-            words = [...wordsOf(pick(VALUES[form].greet, random)), ...words];
-          if (!SMALL.has(turn) && random() < 0.08)
-            words = [...words, ...wordsOf(pick(VALUES[form].please, random))];
-          words = words.map((word) => (random() < 0.06 ? respell(word, form, random) : word));
-          // A word is left out now and then, so that none decides alone.
-          if (words.length > 3 && random() < 0.15) words.splice(Math.floor(random() * words.length), 1);
-          if (words.length > 0) examples.push({ turn, form, words, state: stateOf(turn, hasThing, random) });
-        }
+      const count = Math.max(each, Math.ceil((each * 14) / Math.max(templates.length, 1)));
+      for (const template of templates) for (let made = 0; made < count; made++) add(turn, form, template);
     }
+    for (const [turn, sentence] of sentencesOf(form))
+      for (let made = 0; made < OF_SENTENCE; made++) add(turn, form, sentence);
+  }
   for (const [turn, phrase] of phrasesOfTables())
     for (let made = 0; made < 2; made++) {
       const form: Form = /[\u0600-\u06ff]/.test(phrase) ? 'tn' : 'fr';

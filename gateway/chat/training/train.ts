@@ -5,7 +5,7 @@ import { TURNS } from '../understanding/turns/turn.ts';
 import { generate } from './generate.ts';
 import type { Example } from './generate.ts';
 
-const ROUNDS = 6;
+const ROUNDS = 4;
 const RATE = 0.25;
 const SHRINK = 1e-6;
 const LARGEST = 127;

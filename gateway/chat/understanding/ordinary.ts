@@ -25,8 +25,9 @@ max maxi maximum minimum
 if im m who whom whose it its he she we us they who pays paid arrives arrived when while because still also too well better best than then so just got gets getting please
 هو هي هم هل ما هوما هوة هية نعم كم متى اين ياخذ ترجع وقتاش وقت الكل توا شوية شويه زادة زاده هكا ايه لا باش كيفاش انهي شكون
 chwaya chwayya barcha tawa zeda hakka ey le ama chnia kifesh
+passen passt passte sollte sollten muss musste gehen geht machen macht typischerweise eigentlich vielleicht ziemlich
 week weeks day days month months trip night nights tage woche wochen monat monate
-نجم نجمش نفوت نلبس جمعة شهور نهارات تنصحني تنصحوني انصحني عندو عندها نشريلو نشريلها najem najemch nfout nelbes tonsa7ni
+gras grasse grasses tire tirent tiraille salem salam slem oublie oubliez oublier boring fancy forget فاخر فاخرة فخم فخمة fakhra fakher luxueux luxueuse luxurious fancy fancier ولات ولاو وليت ولينا ولا نوليو يولي تولي wallat walla wallit wella wellat نجم نجمش نفوت نلبس جمعة شهور نهارات تنصحني تنصحوني انصحني عندو عندها نشريلو نشريلها najem najemch nfout nelbes tonsa7ni
 `;
 
 /** The words, normalised. */

@@ -2,18 +2,18 @@
 import { normalise } from '../../lexicon/normalise.ts';
 
 const ORDINALS: readonly string[] = [
-  'premier premiere 1er 1ere awel awwel awla اولاني الاولاني لولاني اللولاني اولانيه لولانيه first 1st erste erster erstes ersten الاول الاولى اول لول loul loula louleni loulani lawel lowel lawla',
-  'deuxieme second seconde 2eme 2e 2nd zweite zweiter zweites zweiten الثاني الثانية ثاني theni thenya thenia ethani eththeni etheni thani thania',
-  'troisieme third 3eme 3e 3rd dritte dritter drittes dritten الثالث الثالثة ثالث theleth thaltha theltha ethaleth',
-  'quatrieme fourth 4eme 4e 4th vierte vierter viertes vierten الرابع الرابعة رابع rabe3 rab3a erabe3',
-  'cinquieme fifth 5eme 5e 5th funfte funfter funftes funften الخامس الخامسة خامس khames 5ames khamsa',
+  'premier premiere 1er 1ere awel awwel awla louwel louwla lowla louwleni lowlani lowlania loulania awlania اولاني الاولاني لولاني اللولاني اولانيه لولانيه first 1st erste erster erstes ersten الاول الاولى اول لول loul loula louleni loulani lawel lowel lawla',
+  'deuxieme second seconde 2eme 2e 2nd zweite zweiter zweites zweiten الثاني الثانية ثاني theni thenya thenia ethani eththeni etheni thani thania theniya thanya ethenia ethania eththenya ethanya tenya etenia tania',
+  'troisieme third 3eme 3e 3rd dritte dritter drittes dritten الثالث الثالثة ثالث theleth thaltha theltha ethaleth ethaltha ethletha eththaltha talta talteh',
+  'quatrieme fourth 4eme 4e 4th vierte vierter viertes vierten الرابع الرابعة رابع rabe3 rab3a erabe3 errabe3 erab3a errab3a',
+  'cinquieme fifth 5eme 5e 5th funfte funfter funftes funften الخامس الخامسة خامس khames 5ames khamsa elkhames el5ames',
   'sixieme sixth 6eme 6e 6th sechste sechster sechstes sechsten السادس سادس sedes esedes',
   'septieme seventh 7eme 7e 7th siebte siebter siebtes siebten السابع سابع sebe3 essebe3',
   'huitieme eighth 8eme 8e 8th achte achter achtes achten الثامن ثامن themen ethemen',
 ];
 const LAST = new Set(
   normalise(
-    'dernier derniere last letzte letzter letztes letzten الاخير الاخيرة اخير اللخر lekher lekhra le5er lakher e5er',
+    'dernier derniere last letzte letzter letztes letzten الاخير الاخيرة اخير اللخر lekher lekhra le5er le5ra lakher lakhra la5ra e5er',
   ).split(' '),
 );
 const placeOf = new Map(

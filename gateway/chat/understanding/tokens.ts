@@ -12,6 +12,8 @@ export interface Token {
   behind?: boolean;
   /** Whether it is a place or purpose ("pour la chambre"). */
   aside?: boolean;
+  /** Whether it stands before a wish, and tells why ("I work at home now, I need …"). */
+  outside?: boolean;
 }
 
 /** Maps stems to tokens. */

@@ -392,6 +392,28 @@ describe('what a message follows', () => {
   });
 });
 
+describe('a wish after what it comes from', () => {
+  it.each([
+    ['je travaille à la maison maintenant, je voudrais une robe', 'robe'],
+    ['mein Teppich ist alt, haben Sie ein Kleid?', 'kleid'],
+    ['my rug is old, do you have a dress', 'dress'],
+    ['أختي عندها زربية ونحب روبة', 'روبه'],
+  ])('%s: only what is wished for is searched', (text, thing) => {
+    const found = read(text).slots;
+    expect([found.category, found.text?.split(' ').at(-1)]).toEqual(['dresses', thing]);
+    expect(found.text).not.toMatch(/maison|teppich|rug|زربيه/u);
+  });
+
+  it('a thing before its relative clause stays', () => {
+    expect(read('la robe que je voudrais').slots.category).toBe('dresses');
+  });
+});
+
+it('beside a thing written as it is called, no other word is corrected into one', () => {
+  expect(read('robe perteuse').slots.text).toBe('robe');
+  expect(read('perteuse').slots.text).toBe('perceuse');
+});
+
 it('accepts any text, with the same result each time', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {

@@ -16,7 +16,9 @@ import {
 import { isNumberWord } from '../../lexicon/numbers.ts';
 import { bareForms, isOrdinary, readingOf } from '../../lexicon/reading.ts';
 import { boundText, takeBounds, UNIT_SPELLINGS } from '../../lexicon/measures.ts';
-import { sayThing } from '../../lexicon/needs.ts';
+import { asksSomething, sayThing } from '../../lexicon/needs.ts';
+import { thingFor } from '../../lexicon/situations.ts';
+import { phoneticDistance, soundsOf } from '../../lexicon/phonetic.ts';
 import { isWhom } from '../../lexicon/whom.ts';
 import { CUE_WORDS, weigh } from './cues.ts';
 import { fieldsIn } from './fields.ts';
@@ -48,15 +50,18 @@ const CHEAPER = edges(
   'moins cher\\S*|trop cher\\S*|too expensive|zu teuer|ghali|ghalia|ghalya|غالي|غاليه|moins couteu\\S*|plus abordable\\S*|cheaper|cheapest|less expensive|gunstiger\\S*|gunstigste\\S*|billiger\\S*|billigste\\S*|arkhes|arkhas|erkhes|ارخص|الارخص',
 );
 const DEARER = edges(
-  'plus cher\\S*|haut de gamme|meilleure qualite|more expensive|something better|better one\\S*|better quality|pricier|higher end|high end|premium|teurer\\S*|hochwertig\\S*|aghla|اغلي|الاغلي',
+  'plus cher\\S*|haut de gamme|meilleure qualite|more expensive|something better|better one\\S*|better quality|pricier|higher end|high end|premium|luxueux|luxueuse|fancier|luxurious|teurer\\S*|hochwertig\\S*|luxurios\\S*|aghla|fakhra|fakher|fe5ra|فاخر|فاخره|فخم|فخمه|اغلي|الاغلي',
 );
 /** "140 x 190", "160 على 200". */
 const DIMENSIONS = /(?<!\S)(\d{2,3}) (?:x|sur|par|by|mal|auf|3la|ala|3al|علي|في) (\d{2,3})(?: cm)?(?!\S)/u;
 const NEGATORS = new Set(
   normalise(
-    'pas sans sauf hormis excepte autre ni not no nothing don without except excluding other but ohne nicht nichts kein keine keinen keiner ausser mouch mech mich moch mch msh blech bla ghir nhebech nhebbech n7ebech n7ebbech mahich mahouch mehich mahech bidoun maghir موش مش بلاش بلا غير بدون ماعدا ماعادا معادا خلاف الا نحبش ماهيش ماهوش مهيش مهوش',
+    'pas sans sauf hormis excepte autre ni not no nothing don isn aren oublie oubliez forget vergiss without except excluding other but ohne nicht nichts kein keine keinen keiner ausser mouch mech mich moch mch msh blech bla ghir nhebech nhebbech n7ebech n7ebbech mahich mahouch mehich mahech bidoun maghir موش مش بلاش بلا غير بدون ماعدا ماعادا معادا خلاف الا نحبش ماهيش ماهوش مهيش مهوش',
   ).split(' '),
 );
+/** A negation without the "and" that is written together with it: "وماهيش". "والا" is "or". */
+const withoutAnd = (word: string): string =>
+  word.startsWith('و') && word !== 'والا' && NEGATORS.has(word.slice(1)) ? word.slice(1) : word;
 /** Before "but": all that is not what follows. */
 const EVERYTHING = /^(?:anything|everything|any|all|every)$/;
 /** What these words follow belongs to a name: "sans manches", "friteuse sans huile". */
@@ -85,7 +90,7 @@ const NAMED_BRAND = /^(?:[وب]?(?:ال)?مارك[هة]|marque|marka|brand)$/u;
 /** Words allowed between a negation and the negated term ("not from the brand …"). */
 const CONNECTORS = new Set(
   normalise(
-    `un une de d du des le la les l en au que qu marque couleur ou et the a any from in by of than t want like brand color colour or and der die das den ein eine einen einer von marke farbe oder und bel el lel fel men min
+    `un une de d du des le la les l en au que qu marque couleur ou et the a t any from in by of than t want like brand color colour or and der die das den ein eine einen einer von marke farbe oder und bel el lel fel men min
      marka loun w wala mta3 mtaa mte3 متاع متاعت تاع ماركة لون اللون الماركة باللون من في على و ولا`,
   ).split(' '),
 );
@@ -133,6 +138,9 @@ const ASKS =
 const FEATURE =
   /^(?:(?:nheb|n7eb|thebb?|veux|voudrais|i want|want|نحب|نحبو) )?(?:(?:qui a|qui ait|avec (?:une? )?(?:bon(?:ne)?|grande?|gros(?:se)?)|with (?:an? )?(?:good|big|large|long|strong)|that has|that have|it should have|mit (?:guter|grossem?|grosser|starkem?)|f[ie]ha|f[ie]h|fihom|فيها|فيه|فيهم)) /u;
 
+/** A part of what was shown: "its battery", "الباتري متاعو". */
+const OF_LAST = /(?<!\S)(?:its|their) \S+|\S+ (?:mta3(?:ou|ha|hom)|متاع(?:و|ها|هم))(?!\S)/u;
+
 /** What is said of something that no longer serves, before a wish for what mends or replaces it. */
 const OUT_OF_ORDER =
   /(?:(?:marche|fonctionne|demarre|s allume) p(?:lus|as)|en panne|casse\S*|doesn t (?:work|start)|does not (?:work|start)|stopped working|broke\S*|kaputt|geht nicht|ما (?:ت|ي)(?:خدم|مشي|شعل|حل)\S*ش|تكسر\S*|خسر\S*|ma (?:te|ye|t|y)(?:khdem|5dem|mchi)\S*ch|tkasser\S*|khser\S*)/u;
@@ -149,11 +157,106 @@ function wishOf(text: string): string {
 
 /** A wish, before what is wished for. */
 const WISHES =
-  /(?<!\S)(?:(?:il|m en) (?:me|nous|lui) faut|me faut|j ai besoin d\S*|je cherche|je voudrais|i need|i want|i m looking for|ich brauche|ich suche|nlawe?j(?: 3la| ala)?|ye?lzemni|lezemni|لازمني|يلزمني|نستحق|نلوج(?: علي)?|ناقصني) \S+/u;
+  /(?<!\S)(?:(?:il|m en) (?:me|nous|lui) (?:faut|manque)|me (?:faut|manque)|j ai besoin d\S*|je cherche|je voudrais|i need|i want|i m looking for|ich brauche|ich suche|nlawe?j(?: 3la| ala)?|ye?lzemni|lezemni|لازمني|يلزمني|نستحق|نلوج(?: علي)?|ناقصني) \S+/u;
+
+/** A wish within a message: what stands before it tells why, unless it is said of a thing ("la robe que je veux"). */
+const WISH_WITHIN =
+  /(?<!\S)(?<!(?:que|qui|that|which|elli|اللي) )(?:(?:me|nous|lui) faut(?:drait)?|faudrait|besoin d\S*|je (?:re)?cherche|je voudrais|j aimerais|vous auriez|auriez vous|avez vous|vous avez|i need|we need|i want|i d like|looking for|do you (?:have|sell)|have you got|got any|would love|(?:ich|wir) (?:brauchen?|suchen?|mochten?)|haben sie|habt ihr|gibt es|و?نحبو?|و?نستحقو?|و?يلزم(?:ني|نا|و|ها)|و?لازمني|و?نلوج(?: علي)?|عندكم(?:ش|شي)?|ناقصني|n[7h]eb+(?:ou)?|ye?lze?mni|lezemni|nlawe?j(?: 3la| ala)?|na9esni) (?!(?:for|to|pour|fur|باش|bech|besh|bch)(?!\S))(?=\S)/gu;
+
+/** Whether a text asks for what it names, so that nothing else in it does. */
+const hasWish = (text: string): boolean =>
+  WISHES.test(text) || ASKS.test(text) || text.search(WISH_WITHIN) !== -1;
+
+/** The place of the word after the last wish of a message that begins with something else; 0 when there is none. */
+function placeOfWish(words: readonly string[]): number {
+  const text = words.join(' ');
+  const last = [...text.matchAll(WISH_WITHIN)].at(-1);
+  if (last === undefined || last.index === 0) return 0;
+  return text.slice(0, last.index + last[0].length - 1).split(' ').length;
+}
+
+/** Words of a message that tells a situation, though it names a thing, and where it names none; and how many fewer after a search. */
+const TOLD = { besides: 5, alone: 3, after: 1 };
+/** The English article, which is spelt like tea, and what belongs to the names of things. */
+const NO_THING = /^(?:the|long)$/u;
+/** Where it happens. */
+const ROOMS =
+  /^(?:cuisine|salon|chambre|salle|bain|bureau|jardin|maison|kitchen|bathroom|bedroom|garden|office|kuche|bad|garten|buro|(?:ال|لل|بال)?(?:كوجينه|صالون|حمام|جنينه|بيرو))$/u;
+/** A description by so many words is one; by one word it is a guess ("something to sit under"). */
+const DESCRIBED = 2;
+
+/** Words, and whether they are only what a situation calls for, without being named. */
+interface Told {
+  words: readonly string[];
+  isTold: boolean;
+}
+
+/** The words of the thing that a situation calls for; undefined when there is none. `mayTell`: no wish says what else is wanted. */
+function situationIn(
+  words: readonly string[],
+  mayTell: boolean,
+  vocabulary: Vocabulary,
+  last: Slots | undefined,
+): readonly string[] | undefined {
+  const asks = asksSomething(words);
+  if (!mayTell && !asks) return undefined;
+  const named = words.filter((word) => {
+    const known = isStopWord(word) || NO_THING.test(word) ? undefined : canonicalOf(word);
+    return (
+      known !== undefined &&
+      !isWhom(known) &&
+      colorOf(word) === undefined &&
+      vocabulary.thingsOf(known).length > 0
+    );
+  });
+  const earlier = normalise(last?.text ?? '')
+    .split(' ')
+    .filter(Boolean);
+  const least = (named.length > 0 ? TOLD.besides : TOLD.alone) - (earlier.length > 0 ? TOLD.after : 0);
+  // "Chairs for the dining room": a message that begins with a thing names it.
+  const isName = named.includes(words[0] ?? '') && isSurelyForeign(words.join(' '));
+  if (!asks && (isName || words.length < least)) return undefined;
+  const called = thingFor(words, earlier);
+  // A thing that is no part of the situation is the one that is wanted.
+  return called && named.every((word) => called.by.has(word) || ROOMS.test(word)) ? called.thing : undefined;
+}
+
+/** Words with the thing that they describe, or that their situation calls for; what is wished for before what only says why. */
+function describe(
+  words: readonly string[],
+  mayTell: boolean,
+  vocabulary: Vocabulary,
+  last: Slots | undefined,
+): Told {
+  const wish = placeOfWish(words);
+  const wished = wish > 0 ? sayThing(words.slice(wish - 1)) : undefined;
+  const asWished = wished?.place === undefined ? undefined : [...words.slice(0, wish - 1), ...wished.words];
+  if (asWished !== undefined && wished !== undefined && wished.by >= DESCRIBED)
+    return { words: asWished, isTold: false };
+  const said = sayThing(words, mayTell);
+  const thing = said.by < DESCRIBED ? situationIn(words, mayTell, vocabulary, last) : undefined;
+  return thing === undefined
+    ? { words: asWished ?? said.words, isTold: false }
+    : { words: thing, isTold: true };
+}
+
+/** What something shall not do or be, at the end of what it is called: "a curtain that doesn’t look boring". No search knows it. */
+const NOT_SO =
+  /\s(?:(?:that|which|who)\s+(?:(?:does|do|is|wo|ca|did)n['’]?t|(?:does|do|will|can)\s+not)\s|qui\s+(?:n(?:e\s+|['’])(?:\S+\s+){1,3}?|\S+\s+)pas\s)[^,.;:!?]*/iu;
+
+/** A text without such a clause, unless it names a colour, an amount or a brand, or is all that is said. */
+function withoutNotSo(text: string, vocabulary: Vocabulary): string {
+  const found = NOT_SO.exec(text);
+  if (found === null || found.index === 0 || /\d/.test(found[0])) return text;
+  const words = normalise(found[0]).split(' ');
+  return words.some((word) => colorOf(word) !== undefined || vocabulary.brandOf(word) !== undefined)
+    ? text
+    : text.replace(found[0], ' ');
+}
 
 /** "For it": for what was searched for last. */
 const FOR_IT =
-  /(?<!\S)(?:for (?:it|them)|to go with it|pour (?:lui|elle|ca)|qui va avec|dafur|lih|liha|m3ah|m3aha|ليه|ليها|معاه|معاها)(?!\S)/u;
+  /(?<!\S)(?:for (?:it|them)|to go with it|pour (?:lui|elle|ca)|qui va avec|dafur|nhott\S* fi(?:ha|hom|h)|نحط\S* في(?:ها|هم|ه)|to (?:put|carry) (?:it|them) in|pour (?:le|la|les) (?:mettre|ranger|transporter)|lih|liha|m3ah|m3aha|ليه|ليها|معاه|معاها)(?!\S)/u;
 
 /** Begins a message that takes back a colour. */
 const NO = /^(?:non|no|nein|nee|la|le|لا|ليه)$/u;
@@ -243,13 +346,30 @@ const WIRED = 'filaires';
 /** Names of units are no typing errors: "litre" is no "livre". */
 const UNITS = new Set(UNIT_SPELLINGS);
 
+/** Whether two words are spellings of one, in either script. */
+const isExactSound = (word: string, other: string): boolean =>
+  word.includes(other) || phoneticDistance(soundsOf(word), soundsOf(other)) <= SPELLING;
+/** Largest phonetic distance of two spellings of one word. */
+const SPELLING = 0.21;
+
+/** What joins a thing to the one that it belongs to, without places. */
+const BELONGS = /^(?:de|d|du|des|pour|mta3|mtaa|mte3|lel|lil|l|fur|for|of|متاع|متاعت|تاع|لل)$/u;
+
 /** Maps a word to its form in the tables: by its sound, then corrected; ordinary words stay as they are. */
 function readWord(
   word: string,
   vocabulary: Vocabulary,
   isForeign: boolean,
+  hasSureThing: boolean,
   noteCorrection: (typed: string, read: string) => void,
 ): string {
+  /** Beside a thing that is written as it is called, no other word is turned into one. */
+  const isGuess = (form: string): boolean =>
+    hasSureThing &&
+    form !== word &&
+    !isWhom(canonicalOf(form) ?? '') &&
+    vocabulary.thingsOf(stem(form)).length + (canonicalOf(form) === undefined ? 0 : 1) > 0 &&
+    colorOf(form) === undefined;
   const isKnown = (form: string): boolean =>
     colorOf(form) !== undefined || canonicalOf(form) !== undefined || CUE_WORDS.has(form);
   if (isKnown(word) || isNumberWord(word) || UNITS.has(word)) return word;
@@ -264,12 +384,16 @@ function readWord(
   if (/^[\u0600-\u06ff]/.test(word))
     for (const form of bareForms(word)) if (vocabulary.knows(form)) return form;
   const reading = readingOf(word, isForeign);
+  if (reading !== undefined && isGuess(reading) && !isExactSound(word, reading)) return word;
   if (reading !== undefined && !isOrdinary(reading)) {
     // Another word in the same script.
     if (/^[a-z]+$/.test(word + reading) && isMistyped(word, reading)) noteCorrection(word, reading);
     return reading;
   }
+  // An ordinary word, spelt otherwise: "nabda" is no "nabta".
+  if (reading !== undefined && isExactSound(word, reading)) return /^[a-z]+$/.test(reading) ? reading : word;
   const corrected = vocabulary.correct(word);
+  if (isGuess(corrected)) return word;
   if (isMistyped(word, corrected)) noteCorrection(word, corrected);
   return corrected;
 }
@@ -328,6 +452,7 @@ function findThing(
     (one.thing.fromCategory ? 0.5 : 0) -
     (namesWhom(one.thing) || GENERAL.has(one.thing.tokens.join(' ')) ? 8 : 0) -
     (tokens[one.place]?.aside ? 6 : 0) -
+    (tokens[one.place]?.outside ? 20 : 0) -
     // Of two alternatives, the one that is sold.
     (hasAlternatives && one.thing.isNearest ? 4 : 0) +
     (language === 'en' ? (one.place < before ? one.place : -one.place) : -one.place) * 2;
@@ -374,6 +499,8 @@ interface Read {
   /** Whether neither the catalogue nor the tables nor the ordinary words have any word of what is searched for. */
   isUnknown: boolean;
   hasThing: boolean;
+  /** Whether it was not named: a situation calls for it. */
+  isTold: boolean;
   /** Whether it is no mere target group. */
   namesGoods: boolean;
   /** Words for the target group. */
@@ -414,10 +541,12 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
         .filter(Boolean),
     ),
   ).map((word, place, all) =>
-    homonym(word, all[place - 1] ?? '', all[place + 1] ?? '', { words: all, last: lastSearch }),
+    homonym(withoutAnd(word), all[place - 1] ?? '', all[place + 1] ?? '', { words: all, last: lastSearch }),
   );
   // A gift is chosen by its recipient.
-  const words = typed.some((word) => canonicalOf(word) === GIFT) ? typed : sayThing(typed).words;
+  const { words, isTold } = typed.some((word) => canonicalOf(word) === GIFT)
+    ? { words: typed, isTold: false }
+    : describe(typed, !hasWish(plain), vocabulary, lastSearch);
   const isDenyingVerb = (place: number): boolean =>
     DENYING_WORD.test(words[place] as string) ||
     (/^(?:ma|ما)$/u.test(words[place - 1] ?? '') && DENYING_VERB.test(words[place] as string));
@@ -430,10 +559,28 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
       !(WITHOUT.has(words[place] as string) && FIXED.has(words[place + 1] ?? '')));
   const isForeign = isSurelyForeign(text);
   const corrected: [typed: string, read: string][] = [];
+  const sure = words.flatMap((word, place) =>
+    canonicalOf(word) !== undefined &&
+    !isWhom(canonicalOf(word) ?? '') &&
+    colorOf(word) === undefined &&
+    !CUE_WORDS.has(word) &&
+    vocabulary.thingsOf(canonicalOf(word) ?? '').length > 0
+      ? [place]
+      : [],
+  );
+  /** Not of a word directly before the thing, or that the thing belongs to: "chargur de téléphone". */
+  const hasSureThing = (place: number): boolean =>
+    sure.some((at) => {
+      if (at === place + 1) return false;
+      let before = at - 1;
+      while (before > place && ARTICLES.test(words[before] ?? '') && !BELONGS.test(words[before] ?? ''))
+        before--;
+      return !BELONGS.test(words[before] ?? '');
+    });
   const read = words.map((word, place) =>
     NEGATORS.has(word) || isDenyingVerb(place)
       ? word
-      : readWord(word, vocabulary, isForeign, (...pair) => corrected.push(pair)),
+      : readWord(word, vocabulary, isForeign, hasSureThing(place), (...pair) => corrected.push(pair)),
   );
   const used = new Set<number>();
   // Negated is what immediately follows a negation, and what is listed with it: "pas de rouge ni de bleu".
@@ -509,6 +656,9 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
         ASIDE.test(words[at] ?? '') && !(at === place - 1 && INFINITIVE.test(words[place] ?? ''));
       if (isObject || isPurpose) Object.assign(token, { aside: true });
     }
+  const wish = placeOfWish(words);
+  const isBeforeWish = (token: Token): boolean => (meaningful[token.start]?.place ?? 0) < wish;
+  for (const token of tokens) if (isBeforeWish(token)) Object.assign(token, { outside: true });
   // "Not a robot", of vacuum cleaners: a word of a name is meant, though it is one of questions too.
   const isRefusal =
     before.last?.intent === 'SEARCH_PRODUCT' &&
@@ -552,10 +702,15 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
     NO.test(words[0] ?? '') && colored.length > 1 && place === colored[0];
   // Gifts for children are found without the target group.
   const saysWhom = !(isGift && found?.thing.category !== undefined);
+  const isWished =
+    found !== undefined && !namesWhom(found.thing) && !found.at.some((at) => tokens[at]?.outside);
   for (const [index, token] of tokens.entries()) {
     if (!saysWhom && isWhom(token.text)) continue;
+    if (isWished && token.outside && !isWhom(token.text) && !atThing.has(index)) continue;
     const { word, place } = meaningful[token.start] as { word: string; place: number };
-    const color = token.stems.length === 1 ? colorOf(word) : undefined;
+    // "بنية" is a girl, too.
+    const isAside = isWished && token.outside === true;
+    const color = token.stems.length === 1 && !isAside ? colorOf(word) : undefined;
     // "Bleu marine" is one colour.
     if (color === 'bleu' && colorOf(meaningful[token.end]?.word ?? '') === 'marine') continue;
     const isName = isUncolored || (atThing.has(index) && found?.thing.colorIsName);
@@ -620,6 +775,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
     unread: ofUnknown ? unknown : found || tokens.some(isConcept) ? [] : [...kinds, ...unknown],
     isUnknown: saying.every(({ word }) => CUE_WORDS.has(word) || !vocabulary.knows(word)),
     hasThing: thing !== undefined,
+    isTold: isTold && thing !== undefined,
     namesGoods: thing !== undefined && !namesWhom(thing.thing),
     whom: whom.length > 0 ? whom.join(' ') : undefined,
     isGift,
@@ -719,11 +875,15 @@ function forWhom(last: Slots, next: Slots, language: Language, vocabulary: Vocab
   return { ...conditionsOf(merge(last, next)), ...read.slots };
 }
 
+/** "One with big buttons", after something else of its kind. */
+const ONE_WITH =
+  /^(?:(?:et|and|und|w|و) )?(?:one|ones|un|une|eine?[nr]?|wa7ed|wahed|we7ed|wa7da|واحد|واحده) (?=(?:with|for|avec|pour|mit|fur|qui|that|b|fih|fiha|lel|ب\S+|فيه|فيها|لل\S+)(?!\S))/u;
+
 /** "A case for it" with the thing that it is for, when a thing described by what it is for is meant. */
 function withThing(text: string, thing: string): string {
   const plain = normalise(text);
-  if (!FOR_IT.test(plain)) return text;
-  const full = plain.replace(FOR_IT, `pour ${thing}`);
+  const full = plain.replace(FOR_IT, `pour ${thing}`).replace(ONE_WITH, `${thing} `);
+  if (full === plain) return text;
   return sayThing(full.split(' ')).place === undefined ? text : full;
 }
 
@@ -735,7 +895,7 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   const language = languageOf(text, before.last?.language);
   const order = ORDER.exec(text);
   const phone = order ? null : PHONE.exec(text);
-  const typed = wishOf(text)
+  const typed = withoutNotSo(wishOf(text), vocabulary)
     .replace(ORDER, ' ')
     .replace(phone?.[0] ?? '\u0000', ' ');
   const lastThing = before.last?.intent === 'SEARCH_PRODUCT' ? before.last.slots.things?.at(-1) : undefined;
@@ -753,6 +913,7 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
     unread,
     isUnknown,
     hasThing: namesThing,
+    isTold,
     isWhomOnly,
     isDetail,
     isBare,
@@ -767,7 +928,9 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   const hasCondition = REFINES.some((name) => slots[name] !== undefined);
   const cues = weigh(plain);
   // "I am looking for …" starts a new search.
-  const isFeature = FEATURE.test(plain) && before.last?.intent === 'SEARCH_PRODUCT';
+  const isFeature =
+    (FEATURE.test(plain) || (OF_LAST.test(plain) && shown.length > 0 && !hasWish(plain))) &&
+    before.last?.intent === 'SEARCH_PRODUCT';
   const isAddition =
     isFeature || (isDetail && !cues.has('SEARCH_PRODUCT') && before.last?.slots.things !== undefined);
   const hasThing = namesThing && !isFeature;
@@ -802,7 +965,7 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
       hasRegion: region !== undefined,
       hasBudget: (slots.maxPrice ?? slots.minPrice) !== undefined,
       isBareCondition: hasCondition && isBare,
-      wishes: hasThing && WISHES.test(plain),
+      wishes: hasThing && (isTold || WISHES.test(plain)),
       refuses: (slots.notWords ?? slots.notColors ?? slots.notBrands) !== undefined,
       isName: isShort && slots.text !== undefined,
       hasRanking: ranking.sort !== undefined || ranking.reduced === true,

@@ -2,8 +2,20 @@
 import type { StockStatus } from '../catalogue.ts';
 import { LOW_STOCK } from './limits.ts';
 
+/** Stock statuses with which a product is sent later than its seller's preparation takes: its day of arrival is not known. */
+export const LATER_STATUSES: readonly StockStatus[] = ['On Backorder', 'Preorder'];
+
+/** `LATER_STATUSES` by the schema's names, such as `ON_BACKORDER`. */
+const LATER: ReadonlySet<string> = new Set(
+  LATER_STATUSES.map((status) => status.toUpperCase().replace(' ', '_')),
+);
+
+/** Whether no day of arrival is known of a product of the GraphQL API: it comes from elsewhere first, or is not released yet. */
+export const isSentLater = (product: { readonly stockStatus: string } | null | undefined): boolean =>
+  product != null && LATER.has(product.stockStatus);
+
 /** Stock statuses with which a product is sold while stock lasts; with any other it cannot be ordered. */
-export const SOLD_STATUSES: readonly StockStatus[] = ['In Stock', 'On Backorder', 'Preorder'];
+export const SOLD_STATUSES: readonly StockStatus[] = ['In Stock', ...LATER_STATUSES];
 
 const SOLD: ReadonlySet<string> = new Set(SOLD_STATUSES);
 

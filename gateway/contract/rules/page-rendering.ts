@@ -27,6 +27,8 @@ export interface PageRequest {
   readonly seed: number;
   /** Executes a trusted document. */
   execute(documentId: string, variables: Readonly<Record<string, unknown>>): Promise<Executed>;
+  /** Awaited after the documents were executed, before the event loop is blocked. */
+  readonly beforeRender?: (() => Promise<void>) | undefined;
   /** Called with errors of components; the shopper gets the error page. */
   readonly onError?: (error: unknown) => void;
 }

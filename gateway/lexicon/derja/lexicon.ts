@@ -18,12 +18,20 @@ const PERSONS = [
   ['', 'ت'],
   ['', 'نا'],
   ['', 'تو'],
+  ['', ''],
+  ['', 'و'],
 ] as const;
+
+/** What a noun of derja is owned by: "راسي", "داركم". */
+const OWNERS = ['ي', 'ك', 'و', 'ه', 'ها', 'نا', 'كم', 'هم'] as const;
 
 /** The usual forms of the verbs: "نبعث", "تبعثو", "بعثت". */
 const verbs = ordinary.verbs
   .split(' ')
   .flatMap((stem) => PERSONS.map(([before, behind]) => before + stem + behind));
+
+/** Nouns that are no goods, as they are owned: "عينيها". Of "سنين" the plural's last letter is left out. */
+const owned = ordinary.nouns.split(' ').flatMap((noun) => OWNERS.map((owner) => noun + owner));
 
 /** Words that denote no goods, as they are typed, separated by spaces. */
 export const ORDINARY: string = [
@@ -33,4 +41,5 @@ export const ORDINARY: string = [
   ordinary.en,
   ordinary.de,
   ...verbs,
+  ...owned,
 ].join(' ');

@@ -25,6 +25,8 @@ import type { SubscriptionSettings } from './webhook-subscriptions/subscriptions
 export interface OriginContext {
   db: Kysely<Database>;
   kind: OriginDatabase['kind'];
+  /** Answers reads of public data, within its `read`; undefined: there is none. */
+  replica: OriginDatabase['replica'];
   directory: Directory;
   listings: ProductListings;
   feed: Feed;

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { keyActor } from '../../contract/rules/audit.ts';
+import { DATABASE_POSITION_HEADER } from '../../contract/rules/database-position.ts';
 import { bearerOf, readViewer } from './auth/viewer.ts';
 import type { Viewer } from './auth/viewer.ts';
 import { keyCallerOf } from './api-keys/caller.ts';
@@ -16,6 +17,7 @@ import { ApiError, badInput, fieldErrors, invalidInput, notFound } from '../base
 import type { FieldProblems } from '../base/errors.ts';
 import { requireCapability } from './auth/owners.ts';
 import type { ClientLimitName } from '../base/limits.ts';
+import { FROM_REPLICA } from './from-replica.ts';
 import { PERMISSIONS, UNTRACKED } from './permissions.ts';
 import type { AccessRule } from './permissions.ts';
 
@@ -226,6 +228,27 @@ export const needsClientLimit = ({ method, path }: Pick<Route, 'method' | 'path'
   return method !== 'GET' && (rule === 'public' || rule === 'anyone');
 };
 
+/** The handler's response: read from the replica where it may be, and with the database's position after a write. */
+async function answer(
+  definition: Route,
+  context: OriginContext,
+  input: RouteInput<unknown, unknown, unknown>,
+): Promise<unknown> {
+  const { replica } = context;
+  if (!replica) return definition.handle(context, input);
+  const { request, reply, viewer } = input;
+  // An admin sees what is not public, and what was just written.
+  if (FROM_REPLICA.has(`${definition.method} ${definition.path}`) && viewer === undefined)
+    return replica.read(request.headers[DATABASE_POSITION_HEADER], () => definition.handle(context, input));
+  const response = await definition.handle(context, input);
+  if (definition.method !== 'GET') {
+    // The write is done, whether its position is known or not.
+    const position = await replica.mark().catch(() => undefined);
+    if (position !== undefined && !reply.sent) reply.header(DATABASE_POSITION_HEADER, position);
+  }
+  return response;
+}
+
 /** The schemas of what a route is given, whose ids are those of rows. */
 const inputSchemas = ({ query, body }: Route): Pick<Route, 'query' | 'body'> => ({
   ...(query && { query: withRowIds(query) }),
@@ -312,7 +335,7 @@ export function registerRoutes(app: FastifyInstance, context: OriginContext, rou
             request,
             reply,
           };
-          const response = await definition.handle(context, input);
+          const response = await answer(definition, context, input);
           if (definition.reads && viewer?.isAdmin)
             context.access.note(
               viewer,

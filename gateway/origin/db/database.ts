@@ -7,14 +7,20 @@ import { DataFolderError, lockFolder } from './lock.ts';
 import type { FolderLock } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { openPGlite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
+import { createPostgresPool, openPostgres } from './postgres.ts';
 import type { DatabasePool } from './pool.ts';
+import { Replica } from './replica.ts';
+import type { ReplicaEvents } from './replica.ts';
 import type { Database } from './tables.ts';
 import { tracePool } from './traced-pool.ts';
 
 export interface DatabaseOptions {
   /** PostgreSQL, version 15 or later. Takes precedence over dataDir. */
   databaseUrl?: string | undefined;
+  /** A streaming replica of that server, for reads of public data. */
+  readUrl?: string | undefined;
+  /** Called when the replica stops answering and when it answers again. */
+  replicaEvents?: ReplicaEvents | undefined;
   /** Folder of the embedded database (its files are in `<dataDir>/db`); null: in memory. */
   dataDir?: string | null | undefined;
   /** Schema to work in (PostgreSQL); it must exist. */
@@ -39,8 +45,10 @@ export class DatabaseOpenError extends Error {
 export interface OriginDatabase {
   db: Kysely<Database>;
   kind: 'pglite' | 'postgres';
-  /** Provides the sessions; only for what Kysely doesn't support. */
+  /** Provides the sessions of the server that is written to; only for what Kysely doesn't support. */
   pool: DatabasePool;
+  /** undefined: there is none. */
+  replica?: Replica | undefined;
   /** The embedded database's files as a tar archive, from which another one can start. */
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -60,11 +68,8 @@ function withoutSecrets(url: string): string {
 }
 
 async function openServer(url: string, options: DatabaseOptions): Promise<OriginDatabase> {
-  const pool = await openPostgres({
-    url,
-    schema: options.schema,
-    maxConnections: options.maxConnections ?? 10,
-  }).catch((error: Error) => {
+  const { schema, maxConnections = 10, readUrl } = options;
+  const pool = await openPostgres({ url, schema, maxConnections }).catch((error: Error) => {
     const reason = error.message || (error as NodeJS.ErrnoException).code || 'no answer';
     throw new DatabaseOpenError(
       `PostgreSQL at ${withoutSecrets(url)} can't be reached: ${reason.split('\n')[0]}`,
@@ -76,11 +81,20 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Origin
     await pool.end();
     throw error;
   }
-  const db = kyselyOver(pool);
+  const replica =
+    readUrl === undefined
+      ? undefined
+      : new Replica(
+          pool,
+          createPostgresPool({ url: readUrl, schema, maxConnections }),
+          options.replicaEvents ?? { onLost: () => undefined, onBack: () => undefined },
+        );
+  const db = kyselyOver(replica?.pool ?? pool);
   return {
     db,
     kind: 'postgres',
     pool,
+    replica,
     dump: () => Promise.reject(new Error('Only the embedded database can be dumped')),
     close: () => db.destroy(),
   };

@@ -84,6 +84,18 @@ export interface PostgresOptions {
 
 /** Opens a pool and checks with one connection that the server answers; throws when it doesn't. */
 export async function openPostgres(options: PostgresOptions): Promise<DatabasePool> {
+  const pool = createPostgresPool(options);
+  try {
+    (await pool.connect()).release();
+    return pool;
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+/** A pool whose server need not answer yet. */
+export function createPostgresPool(options: PostgresOptions): DatabasePool {
   const path = options.schema === undefined ? '' : ` -c search_path=${options.schema},public`;
   const pool = new Pool({
     connectionString: options.url,
@@ -128,12 +140,6 @@ export async function openPostgres(options: PostgresOptions): Promise<DatabasePo
       },
       release: (destroy?: boolean) => client.release(destroy),
     }) as unknown as DatabaseClient;
-  try {
-    (await pool.connect()).release();
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   return {
     options: {},
     connect: async () => {

@@ -33,13 +33,38 @@ const MOST_TAGS = 300;
 /** Bytes of the header with the tags; beyond it an answer is not to be stored by a CDN. */
 const LARGEST_HEADER = 8 * 1024;
 
+/** Names what an answer shows. */
+export const CACHE_TAG = 'cache-tag';
+/** For an answer that no CDN may store. */
+export const NOT_FOR_CDN = ['cdn-cache-control', 'no-store'] as const;
+
 /** Headers by which a CDN stores an answer. Tags are written as in a URL, without the comma that separates them. */
 export function cdnHeaders(tags: readonly string[]): readonly [string, string] {
   const text = tags.map(encodeURIComponent).join(',');
-  return text === '' || text.length > LARGEST_HEADER
-    ? ['cdn-cache-control', 'no-store']
-    : ['cache-tag', text];
+  return text === '' || text.length > LARGEST_HEADER ? NOT_FOR_CDN : [CACHE_TAG, text];
 }
+
+/**
+ * Request header in which a CDN says for which page it asks: language, theme, and whether the banner of the app is shown, such as
+ * `fr.system.banner`. Pages asked for with it may be shared; a CDN leaves it out for those with a session.
+ */
+export const PAGE_VARIANT_HEADER = 'x-page-variant';
+
+const PAGE_VARIANT = /^([a-z]{2})\.(system|light|dark)\.(banner|plain)$/;
+
+/** The choices that a CDN made from cookies and `Accept-Language`; undefined: the page is not for a CDN to share. */
+export function readPageVariant(
+  value: string | string[] | undefined,
+): { language: string; theme: string; withoutAppBanner: boolean } | undefined {
+  const [, language, theme, banner] = PAGE_VARIANT.exec(String(value)) ?? [];
+  return language === undefined || theme === undefined
+    ? undefined
+    : { language, theme, withoutAppBanner: banner === 'plain' };
+}
+
+/** Cache-Control of a page that a CDN may share for some seconds, and that a browser asks for again each time. */
+export const sharedPage = (seconds: number): string =>
+  `public, max-age=0, must-revalidate, s-maxage=${seconds}`;
 
 /** Starts to purge what it is given. */
 export function createCdn(options: CdnOptions): Cdn {

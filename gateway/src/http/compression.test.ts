@@ -2,7 +2,7 @@
 import { createServer, request as httpRequest } from 'node:http';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
 import { compressJson, sendJson } from './compression.ts';
 import { Content, sendContent } from './content.ts';
@@ -13,10 +13,15 @@ afterEach(() => {
   server?.close();
 });
 
-const LONG = JSON.stringify({
-  data: Array.from({ length: 100 }, (_, index) => `Produit ${index} à 12,500 DT`),
-});
-const LARGE = JSON.stringify({ data: 'é'.repeat(100_000) });
+const products = (count: number): string =>
+  JSON.stringify({
+    data: Array.from(
+      { length: count },
+      (_, index) => `Produit ${(index * 7_919) % 3_001} à ${(index * index) % 997},500 DT`,
+    ),
+  });
+const LONG = products(200);
+const LARGE = products(3_000);
 const TYPE = 'application/json; charset=utf-8';
 
 /** The response of a handler, with its body as it was sent. */
@@ -63,6 +68,10 @@ it.each([LONG, LARGE])('a long answer is compressed as its client asks, whoever 
     expect(br.headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(br.body.length) });
     expect(br.body.length).toBeLessThan(Buffer.byteLength(text) / 3);
     expect(brotliDecompressSync(br.body).toString()).toBe(text);
+    const quick = await respond(handler, 'gzip, deflate, br, zstd');
+    expect(quick.headers['content-encoding']).toBe('zstd');
+    expect(zstdDecompressSync(quick.body).toString()).toBe(text);
+    expect((await respond(handler, 'br, zstd;q=0')).headers['content-encoding']).toBe('br');
     const gzip = await respond(handler, 'gzip');
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzip.body).toString()).toBe(text);
@@ -102,18 +111,29 @@ it('events are sent when they happen', async () => {
   expect((await reader?.read())?.done).toBe(false);
 });
 
-it('a kept answer is compressed better when it is asked for again, and who has its first form need not load it again', async () => {
-  const content = new Content(Buffer.from(LONG));
-  const ask = (known?: string) =>
-    respond((request, response) => {
-      if (known !== undefined) request.headers['if-none-match'] = known;
-      void sendContent(request, response, content, []);
-    }, 'br');
-  const [first, second] = [await ask(), await ask()];
-  expect(brotliDecompressSync(first.body).toString()).toBe(LONG);
-  expect(brotliDecompressSync(second.body).toString()).toBe(LONG);
-  expect(second.body.length).toBeLessThan(first.body.length);
-  expect(second.headers.etag).not.toBe(first.headers.etag);
-  expect((await ask(first.headers.etag)).statusCode).toBe(304);
-  expect((await ask('"another"')).statusCode).toBe(200);
-});
+it.each([
+  ['br', LONG],
+  ['br', LARGE],
+  ['br, zstd', LONG],
+  ['br, zstd', LARGE],
+])(
+  'a kept answer is compressed better when it is asked for again, and who has its first form need not load it again: %s',
+  async (accepted, text) => {
+    const content = new Content(Buffer.from(text));
+    const ask = (known?: string, accept = accepted) =>
+      respond((request, response) => {
+        if (known !== undefined) request.headers['if-none-match'] = known;
+        void sendContent(request, response, content, []);
+      }, accept);
+    const [first, second] = [await ask(), await ask()];
+    const decompress = accepted === 'br' ? brotliDecompressSync : zstdDecompressSync;
+    expect(decompress(first.body).toString()).toBe(text);
+    expect(second.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(second.body).toString()).toBe(text);
+    expect(second.body.length).toBeLessThan(first.body.length);
+    expect(second.headers.etag).not.toBe(first.headers.etag);
+    expect((await ask(first.headers.etag)).statusCode).toBe(304);
+    expect((await ask('"another"')).statusCode).toBe(200);
+    expect(zstdDecompressSync((await ask(undefined, 'zstd')).body).toString()).toBe(text);
+  },
+);

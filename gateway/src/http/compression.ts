@@ -1,6 +1,6 @@
 /** Compression of JSON responses that are made for one request: answers to POSTs, which no cache keeps. */
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
-import { acceptedEncoding, encoded } from './content.ts';
+import { acceptedEncodings, encoded } from './content.ts';
 
 const JSON_TYPE = /^application\/(?:graphql-response\+)?json\b/;
 
@@ -12,7 +12,7 @@ export function sendJson(
   headers: readonly string[],
   text: string,
 ): void | Promise<void> {
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const { fast: encoding } = acceptedEncodings(request.headers['accept-encoding']);
   if (encoding === 'identity') {
     response.writeHead(status, [...headers, 'content-length', String(Buffer.byteLength(text))]);
     // As a string: Node then writes headers and body at once.
@@ -39,7 +39,7 @@ export function sendJson(
  * read piece by piece.
  */
 export function compressJson(request: IncomingMessage, response: ServerResponse): void {
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const { fast: encoding } = acceptedEncodings(request.headers['accept-encoding']);
   if (encoding === 'identity' || request.method === 'HEAD') return;
   const chunks: Buffer[] = [];
   let status: number | undefined;

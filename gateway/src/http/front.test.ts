@@ -860,6 +860,28 @@ describe('the rest', () => {
     expect((await send('/ready')).status).toBe(200);
   });
 
+  it('accepts a crowd of new connections before the next page is rendered', async () => {
+    await setUp();
+    const { renderPage } = web.module;
+    const begun = gate();
+    let pages = 0;
+    web.module.renderPage = async (request) => {
+      const page = await renderPage(request);
+      await request.beforeRender?.();
+      begun.open();
+      pages += 1;
+      for (const end = performance.now() + 10; performance.now() < end;);
+      return page;
+    };
+    const asked = Array.from({ length: 16 }, (_, index) => send(`/product/${index}`));
+    await begun.promise;
+    const crowd = await Promise.all(Array.from({ length: 40 }, () => send('/health')));
+    expect(crowd.every(({ status }) => status === 200)).toBe(true);
+    expect(pages).toBeLessThan(8);
+    expect((await Promise.all(asked)).every(({ status }) => status === 200)).toBe(true);
+    expect(pages).toBe(16);
+  });
+
   it('writes a line for every request, without what was searched for', async () => {
     await setUp({ trustProxy: true });
     const { headers } = await send('/search?q=secret-wish', { headers: { 'x-request-id': 'abc-12345' } });

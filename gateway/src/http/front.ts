@@ -32,10 +32,13 @@ import { createClients } from './clients.ts';
 import { LoadGate } from './load-gate.ts';
 import { createRoutes } from './routes.ts';
 import { traceRequest } from './request-span.ts';
+import { Turns } from './turns.ts';
 import type { FrontParts, RouteOptions, Routes } from './routes.ts';
 
 /** Bytes of a request's URL, and of all its headers. */
 const LARGEST_HEADERS = 16 * 1024;
+/** Connections that may wait to be accepted; the system may allow fewer. */
+const BACKLOG = 4_096;
 /** Milliseconds that streams have to write their last event before connections are cut. */
 const LAST_CALL = 500;
 
@@ -96,6 +99,7 @@ export function createFront(options: FrontOptions): Front {
   const gate =
     options.gate ??
     new LoadGate({ onRefused: (count) => log.warn({ count }, 'too many requests: some are refused') });
+  const turns = new Turns();
   let routes: Routes | undefined;
   let ready = (): boolean => false;
   let closing = false;
@@ -117,6 +121,7 @@ export function createFront(options: FrontOptions): Front {
     { trustProxy, publicUrl: options.publicUrl },
     { address: () => address, port: () => (server.address() as AddressInfo).port },
   );
+  server.on('connection', () => turns.arrived());
   limitBodyTime(
     server,
     options.bodyTimeout ?? 30_000,
@@ -231,7 +236,13 @@ export function createFront(options: FrontOptions): Front {
   }
 
   function open(parts: FrontParts): void {
-    routes = createRoutes(parts, options, { clients, safeHeaders: SAFE, gate, isClosing: () => closing });
+    routes = createRoutes(parts, options, {
+      clients,
+      safeHeaders: SAFE,
+      gate,
+      turns,
+      isClosing: () => closing,
+    });
     ready = () => parts.gateway.ready();
   }
 
@@ -262,7 +273,7 @@ export function createFront(options: FrontOptions): Front {
     listen(port, host) {
       return new Promise((done, failed) => {
         server.once('error', failed);
-        server.listen(port, host, () => {
+        server.listen(port, host, BACKLOG, () => {
           server.off('error', failed);
           const { port: taken } = server.address() as AddressInfo;
           const name =

@@ -2,9 +2,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Content, sendContent } from './content.ts';
 import { errorPage } from '../customer-pages/error-page.ts';
-import type { Cache, Filled } from '../../service/cache.ts';
+import type { Cache, Filled, Found } from '../../service/cache.ts';
 import type { Language, PageModule, RenderedPage, Theme } from '../../contract/rules/page-rendering.ts';
 import type { FrontGateway, GraphQLResult } from './parts.ts';
+import {
+  CACHE_TAG,
+  cdnHeaders,
+  NOT_FOR_CDN,
+  PAGE_VARIANT_HEADER,
+  readPageVariant,
+  sharedPage,
+} from './cdn.ts';
+import { SESSION_COOKIE } from '../plugins/useSession.ts';
 import { isPreview, openPreview } from './preview.ts';
 import { Overloaded } from './load-gate.ts';
 import type { Admit } from './rank.ts';
@@ -27,6 +36,8 @@ export interface Page {
   status: number;
   content: Content;
   headers: string[];
+  /** Headers by which a CDN stores it; absent: none may. */
+  cdnHeaders?: readonly [string, string] | undefined;
 }
 
 export interface PagesOptions {
@@ -35,12 +46,16 @@ export interface PagesOptions {
   gateway: FrontGateway;
   /** Begins to render. */
   admit: Admit;
+  /** Resolves when a page may block the event loop. Default: at once. */
+  beforeRender?: (() => Promise<void>) | undefined;
   cache: Cache<Page>;
   publicUrl(request: IncomingMessage): string;
   /** Further origins of pictures. */
   pictureHosts?: readonly string[] | undefined;
   /** Origins to which pages may upload besides the shop itself. */
   uploadOrigins?: readonly string[] | undefined;
+  /** A CDN before the shop stores pages, and purges them by the tags of their data. */
+  hasCdn?: boolean;
   /** Development: pages include scripts of the development server, and nothing is cached. */
   dev?: boolean;
   /** The present path of a page that does not exist under its path any more; null: it never did. */
@@ -55,7 +70,7 @@ export type Pages = (
 ) => Promise<void>;
 
 export function createPages(options: PagesOptions): Pages {
-  const { module, documents, gateway, admit, cache, dev = false } = options;
+  const { module, documents, gateway, admit, cache, hasCdn = false, dev = false } = options;
 
   /** Where the page of a URL is now, with the URL's parameters. What cannot be found out is not found. */
   async function findMoved(url: string): Promise<string | null> {
@@ -87,6 +102,7 @@ export function createPages(options: PagesOptions): Pages {
       withoutAppBanner,
       now,
       seed: Math.floor(Math.random() * 2 ** 31),
+      beforeRender: options.beforeRender,
       async execute(documentId, variables) {
         if (preview) return { ...(await preview(documentId, variables)), maxAge: 0 };
         const { tags: made, ...result } = await documents.execute(documentId, variables);
@@ -118,6 +134,8 @@ export function createPages(options: PagesOptions): Pages {
     if (preview) page.headers.push('x-robots-tag', 'noindex');
     if (rendered.retryAfter !== undefined) page.headers.push('retry-after', String(rendered.retryAfter));
     if (dev) return { value: page, bytes: 1, maxAge: 0 };
+    if (hasCdn && rendered.status < 500 && !rendered.isPartial && rendered.isNeverStored !== true)
+      page.cdnHeaders = cdnHeaders([...tags]);
     const maxAge = rendered.status === 404 ? Math.min(rendered.maxAge, MISSING_FOR) : rendered.maxAge;
     return {
       value: page,
@@ -163,16 +181,40 @@ export function createPages(options: PagesOptions): Pages {
     await sendContent(request, response, page.content, [...prefix, ...page.headers], page.status);
   }
 
+  /** Headers of a page where there is a CDN: it may share one that it asked for by its variant, for as long as it is fresh here. */
+  function headersForCdn(found: Found<Page>, isVariant: boolean): readonly string[] {
+    const { headers, cdnHeaders: stored } = found.value;
+    const seconds = Math.floor(cache.freshFor(found) / 1_000);
+    // A Map: each header of a page occurs once.
+    const all = new Map(
+      Array.from({ length: headers.length / 2 }, (_, at) => [headers[2 * at], headers[2 * at + 1]]),
+    );
+    if (isVariant && stored?.[0] === CACHE_TAG && seconds > 0) {
+      all.set('cache-control', sharedPage(seconds));
+      all.set('vary', `Accept-Encoding, ${PAGE_VARIANT_HEADER}`);
+      all.set(...stored);
+    } else {
+      all.set('vary', `${all.get('vary')}, ${PAGE_VARIANT_HEADER}`);
+      all.set(...NOT_FOR_CDN);
+    }
+    return [...all].flat() as string[];
+  }
+
   return async function servePage(request, response, prefix) {
     const asked = new URL(`http://page${request.url}`);
     const cookies = readCookies(request.headers.cookie);
+    // Pages are rendered without a session; those of people who have one are not shared all the same.
+    const variant =
+      hasCdn && !cookies.has(SESSION_COOKIE)
+        ? readPageVariant(request.headers[PAGE_VARIANT_HEADER])
+        : undefined;
     const language = module.resolveLanguage({
       query: asked.searchParams.get('lang'),
-      cookie: cookies.get('lang'),
+      cookie: variant?.language ?? cookies.get('lang'),
       acceptLanguage: request.headers['accept-language'],
     });
-    const theme = toTheme(cookies.get('theme'));
-    const withoutAppBanner = cookies.get('app-banner') === 'dismissed';
+    const theme = toTheme(variant?.theme ?? cookies.get('theme'));
+    const withoutAppBanner = variant?.withoutAppBanner ?? cookies.get('app-banner') === 'dismissed';
     if (isOdd(request.url as string)) {
       const page = toPage(404, errorPage(404, language), policy([], { ownStyle: true }));
       await sendContent(request, response, page.content, [...prefix, ...page.headers], page.status);
@@ -193,7 +235,7 @@ export function createPages(options: PagesOptions): Pages {
         content,
         [
           ...prefix,
-          ...headers,
+          ...(hasCdn ? headersForCdn(found, variant !== undefined) : headers),
           'content-language',
           language === 'tn' ? 'ar-TN' : language,
           'x-cache',

@@ -51,6 +51,7 @@ import type { NewsletterAction } from '../customer-pages/newsletter-links.ts';
 import type { Clients } from './clients.ts';
 import { Overloaded } from './load-gate.ts';
 import type { LoadGate } from './load-gate.ts';
+import type { Turns } from './turns.ts';
 import { createAdmit } from './rank.ts';
 
 /** Milliseconds for which a stale response, page or picture is served when it cannot be refreshed. */
@@ -133,6 +134,7 @@ export interface RouteServer {
   safeHeaders: readonly string[];
   /** Admits requests that cost CPU. */
   gate: LoadGate;
+  turns: Turns;
   isClosing: () => boolean;
 }
 
@@ -147,7 +149,7 @@ export interface Routes {
 export function createRoutes(
   parts: FrontParts,
   options: RouteOptions,
-  { clients, safeHeaders, gate, isClosing }: RouteServer,
+  { clients, safeHeaders, gate, turns, isClosing }: RouteServer,
 ): Routes {
   const { log } = options;
   const bytes = options.cacheBytes ?? 192 * 1024 * 1024;
@@ -221,8 +223,10 @@ export function createRoutes(
       module: parts.pages,
       documents,
       admit,
+      beforeRender: () => turns.next(),
       gateway,
       cache: rendered,
+      hasCdn: options.cdn !== undefined,
       publicUrl: clients.shopOrigin,
       pictureHosts: options.pictureHosts,
       findRedirect: parts.findRedirect,

@@ -43,6 +43,7 @@ export function openFeed(
     ...options,
     connections: 1,
     isForOnePurpose: true,
+    staysAtOne: true,
     headersTimeoutMs: 60_000,
     totalTimeoutMs: 60_000,
   });

@@ -1,18 +1,22 @@
 /** The connection to one upstream: pools, deadlines, size limit, retries, breaker. Independent of the content. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { Pool } from 'undici';
 import type { Dispatcher } from 'undici';
+import { DATABASE_POSITION_HEADER } from '../../contract/rules/database-position.ts';
+import { Addresses, HEALTH_PATH, HEALTH_TIMEOUT_MS, isUnreached } from '../../service/addresses.ts';
 import { currentRequestId, REQUEST_ID_HEADER } from '../../service/request-id.ts';
 import { activeTracer, inSpan, spanHeader } from '../../service/tracing.ts';
 import { Breakers, RetryBudget } from './breaker.ts';
 import { callOf } from './calls.ts';
+import { ACCEPT_JSON, DatabasePosition } from './database-position.ts';
 import { cancelled, noResponse, requestSetup, timedOut, unusableAnswer, UpstreamError } from './errors.ts';
 import { Lanes } from './lanes.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 export interface HttpUpstreamOptions {
-  /** Base address; a path in it stands before every request's path. */
+  /** Base address, or several separated by commas; a path in it stands before every request's path. */
   url: string;
+  /** Of several addresses uses one until it is down. */
+  staysAtOne?: boolean | undefined;
   connectTimeoutMs?: number | undefined;
   headersTimeoutMs?: number | undefined;
   /** For the whole call, retries included. */
@@ -20,6 +24,8 @@ export interface HttpUpstreamOptions {
   maxResponseBytes?: number | undefined;
   /** Connections for reads; writes have a quarter of them besides, and one kind of call at most three quarters. */
   connections?: number | undefined;
+  /** What its database is known to hold, shared by all clients of the same API; default: one of its own. */
+  position?: DatabasePosition | undefined;
   /** Any call may use all connections: of a client for a few kinds of calls, whose writes are its work. */
   isForOnePurpose?: boolean | undefined;
 }
@@ -49,24 +55,11 @@ const CONNECTIONS = 64;
 /** Of the connections for reads: as many as one kind of call may use at once, and how many more there are for writes. */
 const SHARE_OF_ONE = 0.75;
 const SHARE_OF_WRITES = 0.25;
-/** Between two probes while the upstream cannot be reached (ms), and how long one may take. */
+/** Between two probes while the upstream cannot be reached (ms). */
 const PROBE_PAUSE_MS = 250;
-const PROBE_TIMEOUT_MS = 1_000;
-/** Read by probes. Any response below 500 will do. */
-const PROBED = '/health';
 const RETRIES = 2;
 const RETRY_PAUSE_MS = 60;
 const RETRIED_STATUSES = new Set([502, 503, 504]);
-const ACCEPT_JSON = { accept: 'application/json' };
-/** The connection could not be made. */
-const UNREACHED: ReadonlySet<string> = new Set([
-  'ECONNREFUSED',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
 
 /** Headers with the id of the request for which the call is made, and where traces are on, its span. */
 export function withRequestIdHeader(headers: Record<string, string>): Record<string, string> {
@@ -77,14 +70,14 @@ export function withRequestIdHeader(headers: Record<string, string>): Record<str
 
 /** One upstream. `request` returns the response whatever its status; throws UpstreamError when there is none. */
 export class HttpUpstream {
-  readonly #reads: Pool;
+  readonly #addresses: Addresses;
+  readonly #reads: Dispatcher;
   /** Of their own: an order does not wait for reads that are slow. */
-  readonly #writes: Pool;
+  readonly #writes: Dispatcher;
   readonly #lanes: Lanes;
-  readonly #prefix: string;
-  readonly #address: string;
   readonly #budget = new RetryBudget();
   readonly #breakers = new Breakers();
+  readonly #position: DatabasePosition;
   readonly #headersTimeoutMs: number;
   readonly #totalTimeoutMs: number;
   readonly #maxResponseBytes: number;
@@ -93,15 +86,14 @@ export class HttpUpstream {
   #isClosed = false;
 
   constructor(options: HttpUpstreamOptions) {
-    const url = new URL(options.url);
-    this.#address = url.hostname;
-    this.#prefix = url.pathname.replace(/\/+$/, '');
+    this.#addresses = new Addresses(options.url, options.staysAtOne);
+    this.#position = options.position ?? new DatabasePosition();
     this.#headersTimeoutMs = options.headersTimeoutMs ?? 5_000;
     this.#totalTimeoutMs = options.totalTimeoutMs ?? 8_000;
     this.#maxResponseBytes = options.maxResponseBytes ?? 8 * 1024 * 1024;
     const { connections = CONNECTIONS, isForOnePurpose = false } = options;
-    const open = (share: number): Pool =>
-      new Pool(url.origin, {
+    const open = (share: number): Dispatcher =>
+      this.#addresses.open({
         connections: Math.max(1, Math.floor(connections * share)),
         connect: { timeout: options.connectTimeoutMs ?? 1_500 },
         keepAliveTimeout: 4_000,
@@ -140,7 +132,7 @@ export class HttpUpstream {
     return inSpan(
       'client',
       call,
-      { 'http.request.method': request.method, 'server.address': this.#address },
+      { 'http.request.method': request.method, 'server.address': this.#addresses.names },
       async (span) => {
         const answer = await this.#request(request, call);
         span?.set({ 'http.response.status_code': answer.status, 'http.response.body.size': answer.bytes });
@@ -162,6 +154,13 @@ export class HttpUpstream {
         throw noResponse(new Error('circuit breaker is open'));
       }
       let failure: UpstreamError | undefined;
+      // What failed was one address of several, which is left out now: it says nothing of a kind of call. A second loss does.
+      let isOfAddress = false;
+      const failed = (isLoss: boolean, wasReached: boolean): void => {
+        isOfAddress = isLoss && attempt === 0 && this.#addresses.hasAnother;
+        if (isOfAddress) admitted.released();
+        else admitted.failed(wasReached);
+      };
       try {
         const answer = await this.#attempt(request, deadline - performance.now());
         // A call that is not offered (501) does not count as a failure.
@@ -170,19 +169,21 @@ export class HttpUpstream {
           admitted.answered();
           return answer;
         }
-        admitted.failed(true);
-        if (!this.#mayRetry(request, attempt, RETRIED_STATUSES.has(answer.status))) return answer;
+        const mayPass = RETRIED_STATUSES.has(answer.status);
+        failed(answer.status === 503, true);
+        if (!this.#mayRetry(request, attempt, mayPass, isOfAddress)) return answer;
       } catch (error) {
         failure = error instanceof UpstreamError ? error : requestSetup(error);
-        if (failure.isFault) admitted.failed(!failure.isUnreached);
-        else admitted.released();
         // No retry after a deadline: the caller has waited long enough.
         const mayPass = failure.isFault && failure.code === 'UPSTREAM_UNAVAILABLE';
-        if (!this.#mayRetry(request, attempt, mayPass)) throw failure;
+        if (failure.isFault) failed(mayPass, !failure.isUnreached);
+        else admitted.released();
+        if (!this.#mayRetry(request, attempt, mayPass, isOfAddress)) throw failure;
       } finally {
         this.#lanes.leave(call);
         if (this.#breakers.isUnreachable) this.#beginProbing();
       }
+      if (isOfAddress) continue;
       const pause = RETRY_PAUSE_MS * 2 ** attempt * (0.5 + Math.random());
       if (performance.now() + pause >= deadline) throw failure ?? timedOut();
       await delay(pause, undefined, { signal: request.signal }).catch(() => {
@@ -195,7 +196,7 @@ export class HttpUpstream {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#probe);
-    await Promise.all([this.#reads.destroy(), this.#writes.destroy()]);
+    await this.#addresses.close();
   }
 
   /** Finds out without anyone's request when an upstream that could not be reached is back. */
@@ -205,7 +206,7 @@ export class HttpUpstream {
       const admitted = this.#breakers.admitProbe();
       if (admitted) {
         try {
-          const { status } = await this.#attempt({ method: 'GET', path: PROBED }, PROBE_TIMEOUT_MS);
+          const { status } = await this.#attempt({ method: 'GET', path: HEALTH_PATH }, HEALTH_TIMEOUT_MS);
           admitted(status < 500);
         } catch {
           admitted(false);
@@ -217,8 +218,10 @@ export class HttpUpstream {
     this.#probe = setTimeout(() => void probe(), PROBE_PAUSE_MS).unref();
   }
 
-  #mayRetry(request: HttpRequest, attempt: number, mayPass: boolean): boolean {
-    return mayPass && request.method === 'GET' && attempt < RETRIES && this.#budget.spend();
+  /** Reads alone. `isElsewhere`: of another address than the one that failed, which is no load on that. */
+  #mayRetry({ method }: HttpRequest, attempt: number, mayPass: boolean, isElsewhere: boolean): boolean {
+    if (!mayPass || method !== 'GET' || attempt >= RETRIES) return false;
+    return isElsewhere || this.#budget.spend();
   }
 
   #attempt(request: HttpRequest, timeoutMs: number): Promise<HttpAnswer> {
@@ -226,7 +229,7 @@ export class HttpUpstream {
     if (signal?.aborted) return Promise.reject(cancelled(signal.reason));
     if (timeoutMs <= 0) return Promise.reject(timedOut());
     return new Promise<HttpAnswer>((resolve, reject) => {
-      const exchange = new Exchange(this.#maxResponseBytes, resolve, reject);
+      const exchange = new Exchange(this.#maxResponseBytes, this.#position, resolve, reject);
       const leave = () => exchange.fail(cancelled(signal?.reason));
       const timer = setTimeout(() => exchange.fail(timedOut()), timeoutMs);
       const patience = Math.max(this.#headersTimeoutMs, request.totalTimeoutMs ?? 0);
@@ -236,12 +239,15 @@ export class HttpUpstream {
       };
       signal?.addEventListener('abort', leave, { once: true });
       try {
-        const pool = request.method === 'GET' ? this.#reads : this.#writes;
+        const isRead = request.method === 'GET';
+        const pool = isRead ? this.#reads : this.#writes;
         pool.dispatch(
           {
             method: request.method,
-            path: this.#prefix + request.path,
-            headers: withRequestIdHeader(request.headers ?? ACCEPT_JSON),
+            path: this.#addresses.prefix + request.path,
+            headers: withRequestIdHeader(
+              isRead ? this.#position.of(request.headers) : (request.headers ?? ACCEPT_JSON),
+            ),
             body: request.body ?? null,
             // Both equal: undici then reuses the connection's timer instead of creating new ones.
             headersTimeout: patience,
@@ -267,11 +273,18 @@ class Exchange implements Dispatcher.DispatchHandler {
   #bytes = 0;
   #chunks: Buffer[] = [];
   readonly #limit: number;
+  readonly #position: DatabasePosition;
   readonly #resolve: (answer: HttpAnswer) => void;
   readonly #reject: (error: UpstreamError) => void;
 
-  constructor(limit: number, resolve: (answer: HttpAnswer) => void, reject: (error: UpstreamError) => void) {
+  constructor(
+    limit: number,
+    position: DatabasePosition,
+    resolve: (answer: HttpAnswer) => void,
+    reject: (error: UpstreamError) => void,
+  ) {
     this.#limit = limit;
+    this.#position = position;
     this.#resolve = resolve;
     this.#reject = reject;
   }
@@ -289,6 +302,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   ): void {
     if (status < 200) return;
     this.#status = status;
+    this.#position.note(headers[DATABASE_POSITION_HEADER]);
     if (status === 429 || status === 503) this.#retryAfter = readRetryAfter(headers['retry-after']);
     if (Number(headers['content-length'] ?? 0) > this.#limit) this.fail(this.#tooLarge());
   }
@@ -321,7 +335,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     else if (code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT') this.fail(timedOut());
     else {
       const failure = noResponse(error);
-      failure.isUnreached = UNREACHED.has(String(code));
+      failure.isUnreached = isUnreached(error);
       this.fail(failure);
     }
   }

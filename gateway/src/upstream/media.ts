@@ -1,7 +1,7 @@
 /** Uploads to the REST API, and its videos: bodies of up to 300 MB that are passed on while they arrive. */
 import type { Readable } from 'node:stream';
-import { Pool } from 'undici';
 import { UPLOAD_STALL_MS } from '../../contract/rules/media.ts';
+import { Addresses } from '../../service/addresses.ts';
 import { activeTracer, inSpan } from '../../service/tracing.ts';
 import { callOf } from './calls.ts';
 import { withRequestIdHeader } from './http.ts';
@@ -53,19 +53,19 @@ export interface MediaUpstream {
 }
 
 /**
- * @param url base address of the REST API
+ * @param url base address of the REST API, or several separated by commas
  * @param serviceToken authenticates the gateway, so that the API trusts the client's address
  */
 export function createMediaUpstream(url: string, serviceToken?: string): MediaUpstream {
-  const base = new URL(url);
-  const prefix = base.pathname.replace(/\/+$/, '');
-  const uploads = new Pool(base.origin, {
+  const addresses = new Addresses(url);
+  const { prefix } = addresses;
+  const uploads = addresses.open({
     connections: MOST_UPLOADS,
     connect: { timeout: 1_500 },
     headersTimeout: UPLOAD_TIMEOUT_MS,
     bodyTimeout: UPLOAD_STALL_MS,
   });
-  const videos = new Pool(base.origin, {
+  const videos = addresses.open({
     connections: MOST_VIDEOS,
     connect: { timeout: 1_500 },
     headersTimeout: VIDEO_TIMEOUT_MS,
@@ -110,7 +110,7 @@ export function createMediaUpstream(url: string, serviceToken?: string): MediaUp
       return { status: statusCode, headers: sent, body };
     },
     async close() {
-      await Promise.all([uploads.destroy(), videos.destroy()]);
+      await addresses.close();
     },
   };
   if (activeTracer() === undefined) return upstream;

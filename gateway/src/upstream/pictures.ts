@@ -1,5 +1,5 @@
 /** Pictures of the REST API. A pool of their own: a slow picture must not delay data. */
-import { Pool } from 'undici';
+import { Addresses } from '../../service/addresses.ts';
 
 /** Largest forwarded picture in bytes. */
 const LARGEST = 8 * 1024 * 1024;
@@ -19,11 +19,10 @@ export interface PictureUpstream {
   close(): Promise<void>;
 }
 
-/** @param url base address of the REST API. */
+/** @param url base address of the REST API, or several separated by commas */
 export function createPictureUpstream(url: string): PictureUpstream {
-  const base = new URL(url);
-  const prefix = base.pathname.replace(/\/+$/, '');
-  const pool = new Pool(base.origin, {
+  const addresses = new Addresses(url);
+  const pool = addresses.open({
     connections: 16,
     connect: { timeout: 1_500 },
     headersTimeout: TIMEOUT_MS,
@@ -33,7 +32,7 @@ export function createPictureUpstream(url: string): PictureUpstream {
     async fetch(path, accept) {
       const answer = await pool.request({
         method: 'GET',
-        path: prefix + path,
+        path: addresses.prefix + path,
         headers: { accept },
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
@@ -55,7 +54,7 @@ export function createPictureUpstream(url: string): PictureUpstream {
       };
     },
     async close() {
-      await pool.destroy();
+      await addresses.close();
     },
   };
 }

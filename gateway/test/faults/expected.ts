@@ -20,6 +20,8 @@ interface Expected {
   title: string;
   is: 'whole' | 'coded' | 'either';
   codes: readonly GatewayCode[];
+  /** Codes where no kind of call is suspended, so that each document meets the fault itself. Default: as `codes`. */
+  alone?: readonly GatewayCode[];
 }
 
 const UNAVAILABLE = 'UPSTREAM_UNAVAILABLE';
@@ -31,15 +33,25 @@ const AFTERWARDS = [UNAVAILABLE, TIMEOUT] as const;
 export const FAULTS: Readonly<Record<Exclude<Fault, 'none'>, Expected>> = {
   down: { title: 'nothing listens', is: 'coded', codes: [UNAVAILABLE] },
   slow: { title: 'answers late, but in time', is: 'whole', codes: [] },
-  reset: { title: 'resets connections', is: 'coded', codes: AFTERWARDS },
-  'half-open': { title: 'accepts and never answers', is: 'coded', codes: AFTERWARDS },
-  truncated: { title: 'ends within an answer', is: 'coded', codes: AFTERWARDS },
-  garbage: { title: 'answers what is not HTTP', is: 'coded', codes: AFTERWARDS },
-  'foreign page': { title: 'answers 200 with HTML', is: 'coded', codes: [ERROR, ...AFTERWARDS] },
+  reset: { title: 'resets connections', is: 'coded', codes: AFTERWARDS, alone: [UNAVAILABLE] },
+  'half-open': { title: 'accepts and never answers', is: 'coded', codes: AFTERWARDS, alone: [TIMEOUT] },
+  truncated: { title: 'ends within an answer', is: 'coded', codes: AFTERWARDS, alone: [UNAVAILABLE] },
+  garbage: { title: 'answers what is not HTTP', is: 'coded', codes: AFTERWARDS, alone: [UNAVAILABLE] },
+  'foreign page': {
+    title: 'answers 200 with HTML',
+    is: 'coded',
+    codes: [ERROR, ...AFTERWARDS],
+    alone: [ERROR],
+  },
   '429': { title: 'answers 429', is: 'coded', codes: ['RATE_LIMITED'] },
-  '500': { title: 'answers 500', is: 'coded', codes: [ERROR, ...AFTERWARDS] },
-  '503': { title: 'answers 503', is: 'coded', codes: [ERROR, ...AFTERWARDS] },
-  flapping: { title: 'resets every second connection', is: 'either', codes: AFTERWARDS },
+  '500': { title: 'answers 500', is: 'coded', codes: [ERROR, ...AFTERWARDS], alone: [ERROR] },
+  '503': { title: 'answers 503', is: 'coded', codes: [ERROR, ...AFTERWARDS], alone: [ERROR] },
+  flapping: {
+    title: 'resets every second connection',
+    is: 'either',
+    codes: AFTERWARDS,
+    alone: [UNAVAILABLE],
+  },
 };
 
 /** Tell by their data that something could not be read or done, with the reason. */
@@ -50,9 +62,10 @@ const BY_DATA: Readonly<Record<string, string>> = {
   useSearchUsesMutation: 'the search is not counted then',
 };
 
-/** What is wrong with a cell; undefined: nothing. */
-export function problemOf(fault: Exclude<Fault, 'none'>, cell: Cell): string | undefined {
-  const { is, codes } = FAULTS[fault];
+/** What is wrong with a cell; undefined: nothing. `isAlone`: no kind of call was suspended. */
+export function problemOf(fault: Exclude<Fault, 'none'>, cell: Cell, isAlone = false): string | undefined {
+  const { is, codes: usual, alone = usual } = FAULTS[fault];
+  const codes = isAlone ? alone : usual;
   const { document, need, status, outcome } = cell;
   const described = `${document} (${need}): ${status}, ${outcome} ${cell.codes.join()}`;
   if (status !== 200) return described;
@@ -122,6 +135,8 @@ through a TCP proxy, \`npm test\` some of each kind.
 |---|${KINDS.map(() => '---|').join('')}
 ${names.map((fault) => `| ${FAULTS[fault].title} | ${KINDS.map(([need]) => said(fault, need)).join(' | ')} |`).join('\n')}
 
+- \`npm run test:hard\` runs the table twice: as in an outage, in which a kind of call that fails is suspended and other documents fail with it, and
+  with none suspended, so that each document meets the fault itself; a suspended call and a used-up deadline are no answers there.
 - The number is the HTTP status. A code is that of an error or user error, beside the data that could be read; such an answer has \`no-store\`.
 - Changes are sent once: a failed one is never tried again by the gateway.
 - Once the REST API answers again, every document does within three seconds.

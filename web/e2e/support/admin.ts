@@ -15,6 +15,9 @@ export async function openAdmin(shop: Shop, path: string, language: Language = '
   await expect(shop.page.locator('#content h1')).toBeVisible();
 }
 
+/** A word that no other test uses. Never a number: a search would take it for a telephone's. */
+export const newMark = (): string => `m${crypto.randomUUID().slice(0, 8)}`;
+
 /** Asks the gateway with the session of the page. */
 export async function ask<Data>(shop: Shop, query: string, variables: object): Promise<Data> {
   const response = await shop.page.request.post(`${shop.url}/graphql`, { data: { query, variables } });

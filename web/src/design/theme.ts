@@ -24,6 +24,10 @@ function semanticColors(): Record<string, Record<string, { value: { base: string
 
 const rem = (px: number) => ({ value: px === 0 ? '0' : `${px / 16}rem` });
 
+/** One font for Latin and Arabic; the fallbacks in fonts.css have its metrics, so that text does not move. */
+const FONT =
+  "'Readex Pro Variable', 'Readex Fallback', 'Readex Fallback Android', 'Readex Fallback Linux', system-ui, sans-serif";
+
 const config = defineConfig({
   preflight: false,
   cssVarsPrefix: 'l',
@@ -82,13 +86,8 @@ const config = defineConfig({
         full: { value: '9999px' },
       },
       fonts: {
-        // One font for Latin and Arabic; the fallbacks in fonts.css have its metrics, so that text does not move.
-        body: {
-          value: "'Readex Pro Variable', 'Readex Fallback', 'Readex Fallback Android', system-ui, sans-serif",
-        },
-        heading: {
-          value: "'Readex Pro Variable', 'Readex Fallback', 'Readex Fallback Android', system-ui, sans-serif",
-        },
+        body: { value: FONT },
+        heading: { value: FONT },
       },
       fontSizes: {
         '2xs': rem(11),

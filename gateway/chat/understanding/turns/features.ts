@@ -14,7 +14,7 @@ export interface TurnState {
 }
 
 /** Number of features after hashing; a power of two. */
-export const BUCKETS = 2 ** 15;
+export const BUCKETS = 2 ** 17;
 
 /** Sounds that are remembered. */
 const REMEMBERED = 5_000;

@@ -22,7 +22,14 @@ const conversations = {
   development: readConversations(conversationsPath('development')),
   heldout: readConversations(conversationsPath('heldout')),
   ...Object.fromEntries(
-    ['2026-11-27', '2026-11-27-second', '2026-11-27-third', '2026-11-28'].map((day) => [
+    [
+      '2026-11-27',
+      '2026-11-27-second',
+      '2026-11-27-third',
+      '2026-11-28',
+      '2026-11-29',
+      '2026-11-29-second',
+    ].map((day) => [
       day,
       readConversations(new URL(`conversations-written-${day}.json`, import.meta.url).pathname),
     ]),
@@ -61,9 +68,14 @@ describe('the labelled utterances', () => {
   });
 
   it('do not occur in code: understanding is measured, not a list of answers', () => {
-    const code = globSync(['gateway/{contract,src,origin,chat}/**/*.ts', 'web/src/**/*.{ts,tsx}'], {
-      cwd: root,
-    })
+    const code = globSync(
+      [
+        'gateway/{contract,src,origin,chat,lexicon}/**/*.ts',
+        'gateway/chat/training/sentences/*.txt',
+        'web/src/**/*.{ts,tsx}',
+      ],
+      { cwd: root },
+    )
       .filter((file) => !/\.test\.tsx?$/.test(file))
       .map((file) => ({ file, text: readFileSync(resolve(root, file), 'utf8').toLowerCase() }));
     expect(code.length).toBeGreaterThan(300);

@@ -1,5 +1,6 @@
 /** Days of arrival of an order's parcels, for its confirmation. */
 import type { DeliveryTimes } from '../../../contract/delivery.ts';
+import { LATER_STATUSES } from '../../../contract/rules/availability.ts';
 import { run } from '../../base/sql.ts';
 import type { OriginContext } from '../context.ts';
 import { deliveryTimesByShop } from './times.ts';
@@ -20,8 +21,8 @@ export function arrivalOf(parcels: readonly (Arrival | undefined)[]): Arrival | 
 }
 
 /**
- * Days of arrival in a governorate by the id of the seller of some products. Empty when the carrier cannot be asked: an order is
- * placed all the same.
+ * Days of arrival in a governorate by the id of the seller of some products; without sellers of whom one product is sent later. Empty when
+ * the carrier cannot be asked: an order is placed all the same.
  */
 export async function arrivalsOf(
   context: Pick<OriginContext, 'db' | 'carrier' | 'directory'>,
@@ -32,8 +33,9 @@ export async function arrivalsOf(
   try {
     const rows = await run<{ seller: number }>(
       context.db,
-      'select distinct seller_id as seller from products where id = any($1)',
-      [productIds],
+      `select seller_id as seller from products where id = any($1)
+       group by seller_id having not bool_or(stock_status = any($2))`,
+      [productIds, LATER_STATUSES],
     );
     const sellers = rows.map(({ seller }) => seller);
     const all = await deliveryTimesByShop(context, regionNumber, sellers, at?.getTime());

@@ -6,6 +6,7 @@ import type { TestCategory } from '../../testing/catalogue.ts';
 import { startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { createCarrierSimulator } from '../delivery/simulator.ts';
+import { arrivalsOf } from './arrivals.ts';
 import { deliveryTimes } from './times.ts';
 import type { DeliveryAsked } from './times.ts';
 import { transitBetween } from '../delivery/zones.ts';
@@ -123,6 +124,21 @@ describe('the delivery time', () => {
     );
     for (const query of ['region=25&ids=1', 'region=3'])
       expect((await shop.get(`/v1/delivery/times/by-shops?${query}`)).status).toBe(400);
+  });
+
+  it('of an order is not said of a seller of whom one product is sent later', async () => {
+    const [near, far] = [await soldFrom(SFAX, 0), await soldFrom(TATAOUINE, 72)];
+    const products = [near, far].map(({ product }) => String(product));
+    const sellers = async () => new Set((await arrivalsOf(shop.origin.context, SFAX, products)).keys());
+    expect(await sellers()).toEqual(new Set([near.seller, far.seller]));
+    await directly(shop.database.db, (trx) =>
+      trx
+        .updateTable('products')
+        .set({ stock_status: 'On Backorder' })
+        .where('id', '=', near.product)
+        .execute(),
+    );
+    expect(await sellers()).toEqual(new Set([far.seller]));
   });
 
   it('is null when the carrier publishes none', async () => {

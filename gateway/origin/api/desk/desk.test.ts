@@ -15,6 +15,7 @@ import type { Person } from '../../testing/people.ts';
 import { directly } from '../../testing/system.ts';
 import { ifMatch } from '../../testing/versions.ts';
 import type { AuditPage } from '../../../contract/audit.ts';
+import { createCarrierSimulator } from '../delivery/simulator.ts';
 import { amend } from './amend.ts';
 import { sweepUnconfirmed } from './sweep.ts';
 
@@ -138,6 +139,28 @@ describe('the details of an order', () => {
     await directly(db, (trx) => trx.deleteFrom('product_variants').where('id', '=', variant).execute());
     const gone = (await detailsOf(order)).outlook.flatMap((part) => part.stock);
     expect(gone.map((one) => one.stock)).toContain(null);
+  });
+
+  it('say when it arrives, but not of what is sent later', async () => {
+    const order = await place(orderOf([orderLine(lamp, 60_000)]));
+    const carrier = createCarrierSimulator(shop.database.db);
+    const { context } = shop.origin;
+    const before = context.carrier;
+    Object.assign(context, { carrier });
+    try {
+      expect((await detailsOf(order)).outlook).toMatchObject([{ arrives: { from: expect.any(String) } }]);
+      await setStatus('On Backorder');
+      expect((await detailsOf(order)).outlook).toMatchObject([{ arrives: null }]);
+    } finally {
+      await setStatus('In Stock');
+      Object.assign(context, { carrier: before });
+    }
+
+    function setStatus(stock_status: 'In Stock' | 'On Backorder'): Promise<unknown> {
+      return directly(shop.database.db, (trx) =>
+        trx.updateTable('products').set({ stock_status }).where('id', '=', lamp).execute(),
+      );
+    }
   });
 
   it('say what the seller receives, before and after it is in the ledger', async () => {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { OrderDetails, PaymentAttemptState } from '../../../contract/admin/order-details.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { PaymentProviderCode, RefundMethod } from '../../../contract/orders.ts';
+import { LATER_STATUSES } from '../../../contract/rules/availability.ts';
 import { can } from '../../../contract/rules/staff.ts';
 import type { Database } from '../../db/tables.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
@@ -76,14 +77,15 @@ export async function readDetails(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!order) throw notFound('Order');
-  const stock = await run<{ id: number; sub_order_id: number; stock: number | null }>(
+  const stock = await run<{ id: number; sub_order_id: number; stock: number | null; is_later: boolean }>(
     db,
     `select l.id, l.sub_order_id, case when l.variant_id is not null then v.stock
-       when l.color is null and l.size is null then p.stock end as stock
+       when l.color is null and l.size is null then p.stock end as stock,
+       coalesce(p.stock_status = any($2), false) as is_later
      from order_lines l join sub_orders s on s.id = l.sub_order_id
      left join products p on p.id = l.product_id left join product_variants v on v.id = l.variant_id
      where s.order_id = $1 order by l.position`,
-    [id],
+    [id, LATER_STATUSES],
   );
   const parts = await db
     .selectFrom('sub_orders')
@@ -139,6 +141,7 @@ export async function readDetails(
   const outlook = [];
   for (const { id: part, amount, is_booked: isBooked } of proceeds) {
     const row = parts.find((one) => one.id === part);
+    const isLater = stock.some((line) => line.sub_order_id === part && line.is_later);
     outlook.push({
       subOrderId: String(part),
       proceeds: can(adminRole, 'ledgers.read') ? toTnd(amount) : null,
@@ -148,7 +151,7 @@ export async function readDetails(
       ),
       parcel: parcels.get(part) ?? null,
       returns: returns.flatMap((one) => (one.sub_order_id === part ? [String(one.id)] : [])),
-      arrives: row === undefined ? null : await arrivalOf(context, order.region_number, row),
+      arrives: row === undefined || isLater ? null : await arrivalOf(context, order.region_number, row),
     });
   }
   return {

@@ -5,7 +5,7 @@ import { TEST_DATABASE_URL } from '../../testing/database.ts';
 import { TEST_SERVICE_TOKEN, startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { run } from '../../base/sql.ts';
-import { emit } from './feed.ts';
+import { emit, Feed } from './feed.ts';
 import { removeOldEvents } from './retention.ts';
 import { directly } from '../../testing/system.ts';
 
@@ -67,6 +67,26 @@ describe('the feed', () => {
       { type: 'seller.changed', subject: '7', data: {} },
     ]);
     expect(await read(`?after=${page.cursor}`)).toEqual({ events: [], cursor: page.cursor });
+  });
+
+  test('reaches listeners when what has to happen before has happened, and again when it failed', async () => {
+    const { db } = shop.database;
+    const steps: string[] = [];
+    const feed = new Feed(db, {
+      beforeEvents: async () => {
+        steps.push('before');
+        await new Promise((done) => setTimeout(done, 20));
+        if (steps.length === 1) throw new Error('no position');
+      },
+    });
+    feed.subscribe((events) => steps.push(...events.map(({ subject }) => subject)));
+    await feed.start();
+    try {
+      await emit(db, 'brand.changed', '77');
+      await vi.waitFor(() => expect(steps).toEqual(['before', 'before', '77']), HELD_AT_MOST);
+    } finally {
+      await feed.stop();
+    }
   });
 
   test('pages continue after the last one', async () => {

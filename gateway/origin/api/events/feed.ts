@@ -139,6 +139,13 @@ export async function emitStocks(db: Kysely<Database>, moved: readonly MovedStoc
     if (ids.length > 0) await emitProducts(db, type, ids, { reason: 'stock', ...more });
 }
 
+export interface FeedOptions {
+  /** Called once when an open transaction of this database has held events back for ten seconds. */
+  onHeld?(): void;
+  /** Called after events were read and before listeners are. When it throws, the events are read again later. */
+  beforeEvents?(): Promise<unknown>;
+}
+
 export class Feed {
   readonly #db: Kysely<Database>;
   readonly #listeners = new Set<(events: FeedEvent[]) => void>();
@@ -148,15 +155,14 @@ export class Feed {
   #stopped = false;
   #looking: Promise<void> = Promise.resolve();
 
-  readonly #onHeld: () => void;
+  readonly #options: FeedOptions;
   /** When committed events were first seen that cannot be read yet; undefined: there are none. */
   #heldSince: number | undefined;
   #checkedAt = Number.NEGATIVE_INFINITY;
 
-  /** @param onHeld called once when an open transaction of this database has held events back for ten seconds */
-  constructor(db: Kysely<Database>, onHeld: () => void = () => undefined) {
+  constructor(db: Kysely<Database>, options: FeedOptions = {}) {
     this.#db = db;
-    this.#onHeld = onHeld;
+    this.#options = options;
   }
 
   /** The cursor before the first event that is not readable yet: every running transaction ends after it. */
@@ -241,6 +247,7 @@ export class Feed {
     for (;;) {
       const page = await this.read(this.#cursor, 500);
       if (page.events.length === 0) return this.#watchHorizon();
+      await this.#options.beforeEvents?.();
       this.#cursor = page.cursor;
       for (const listener of this.#listeners) listener(page.events);
       for (const wake of this.#waiting) wake();
@@ -262,7 +269,7 @@ export class Feed {
     else if (this.#heldSince === undefined) this.#heldSince = now;
     else if (now - this.#heldSince >= HELD_FOR) {
       this.#heldSince = Number.POSITIVE_INFINITY;
-      this.#onHeld();
+      this.#options.onHeld?.();
     }
   }
 

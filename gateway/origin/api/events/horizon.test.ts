@@ -37,7 +37,7 @@ test.skipIf(TEST_DATABASE_URL === undefined)(
       }
     })();
     const onHeld = vi.fn();
-    const feed = new Feed(db, onHeld);
+    const feed = new Feed(db, { onHeld });
     await openTransaction(TEST_DATABASE_URL ?? '');
     const before = await feed.end();
     await emit(db, 'brand.changed', '1');

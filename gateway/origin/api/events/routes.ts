@@ -5,6 +5,7 @@ import {
   FeedPage,
   FeedQuery,
 } from '../../../contract/events.ts';
+import { DATABASE_POSITION_HEADER } from '../../../contract/rules/database-position.ts';
 import { catalogueChanges } from './catalogue.ts';
 import { route } from '../route.ts';
 import type { Route } from '../route.ts';
@@ -18,11 +19,15 @@ export const eventRoutes: readonly Route[] = [
     query: FeedQuery,
     response: FeedPage,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async ({ feed }, { query, reply }): Promise<FeedPage> => {
-      if (query.after === undefined) return { events: [], cursor: await feed.end() };
+    handle: async ({ feed, replica }, { query, reply }): Promise<FeedPage> => {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
-      return feed.readOrWait(query.after, query.limit, query.wait * 1_000, gone.signal);
+      const page =
+        query.after === undefined
+          ? { events: [], cursor: await feed.end() }
+          : await feed.readOrWait(query.after, query.limit, query.wait * 1_000, gone.signal);
+      if (replica) reply.header(DATABASE_POSITION_HEADER, await replica.mark());
+      return page;
     },
   }),
   route({

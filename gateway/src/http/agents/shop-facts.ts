@@ -1,6 +1,7 @@
 /** What agents may know of the shop besides its catalogue: policies, times of delivery, the state of an order. */
 import { DELIVERY_FEE, FREE_DELIVERY_FROM } from '../../../contract/money.ts';
 import { plainText } from '../../../contract/plain-text.ts';
+import { isSentLater } from '../../../contract/rules/availability.ts';
 import { paths } from '../../../contract/rules/paths.ts';
 import { shopFacts } from '../../schema/content/shop.ts';
 import type { AgentCall } from './call.ts';
@@ -24,8 +25,8 @@ const POLICY = `query AgentPolicy($slug: String!, $language: Language!) {
 }`;
 const TIMES = `query AgentDeliveryTimes($ids: [ID!]!, $governorate: Int!) {
   nodes(ids: $ids) {
-    ... on Product { seller { name deliveryTimes(regionNumber: $governorate) { arrivesFrom arrivesUntil } } }
-    ... on ProductVariant { product { seller { name deliveryTimes(regionNumber: $governorate) { arrivesFrom arrivesUntil } } } }
+    ... on Product { stockStatus seller { name deliveryTimes(regionNumber: $governorate) { arrivesFrom arrivesUntil } } }
+    ... on ProductVariant { product { stockStatus seller { name deliveryTimes(regionNumber: $governorate) { arrivesFrom arrivesUntil } } } }
   }
 }`;
 const STATUS = `query AgentOrderStatus($number: String!, $phone: String!) {
@@ -112,9 +113,13 @@ interface SellerTimes {
   name: string;
   deliveryTimes: { arrivesFrom: string; arrivesUntil: string } | null;
 }
-type TimesNode = { seller: SellerTimes | null } | { product: { seller: SellerTimes | null } };
+interface TimesProduct {
+  stockStatus: string;
+  seller: SellerTimes | null;
+}
+type TimesNode = TimesProduct | { product: TimesProduct };
 
-/** When orders of these items arrive in a governorate, if they are confirmed now. */
+/** When orders of these items arrive in a governorate, if they are confirmed now; null where no day is known. */
 export async function deliveryTimes(call: AgentCall, { ids, governorate }: TimesInput): Promise<Answer> {
   const nodes = await findItems<TimesNode>(call, TIMES, ids, { governorate });
   return {
@@ -122,8 +127,9 @@ export async function deliveryTimes(call: AgentCall, { ids, governorate }: Times
     items: ids.map((id, index) => {
       const node = nodes[index];
       if (!node) return { id: plainText(id, 80), found: false };
-      const { seller } = 'product' in node ? node.product : node;
-      const times = seller?.deliveryTimes ?? null;
+      const product = 'product' in node ? node.product : node;
+      const { seller } = product;
+      const times = isSentLater(product) ? null : (seller?.deliveryTimes ?? null);
       return {
         id,
         found: true,

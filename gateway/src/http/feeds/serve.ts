@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { serverPaths } from '../../../contract/rules/server-paths.ts';
 import { Cache } from '../../../service/cache.ts';
-import { acceptedEncoding } from '../content.ts';
+import { acceptedEncodings } from '../content.ts';
 import { SAFETY } from '../reply.ts';
 import { googleXml, jsonLines } from './formats.ts';
 import type { FeedFormat } from './formats.ts';
@@ -108,7 +108,7 @@ export function createFeeds(source: FeedSource, cache = createFeedMemory()) {
       const made = await make(source, format, publicUrl);
       return { value: made, bytes: made.body.length, maxAge: FRESH_FOR, staleFor: STALE_FOR };
     });
-    const isPlain = !isArchive && acceptedEncoding(request.headers['accept-encoding']) === 'identity';
+    const isPlain = !isArchive && acceptedEncodings(request.headers['accept-encoding']).small === 'identity';
     const etag = `"${value.etag}${isPlain ? '' : '-gzip'}"`;
     const headers = [
       ...prefix,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, startTestBed } from '../../../test/harness.ts';
 import type { TestBed } from '../../../test/harness.ts';
+import { inLanguage } from './languages.ts';
 import { joinKey, lastOfKey, readGlobalId, splitKey, toGlobalId } from './ids.ts';
 
 let bed: TestBed;
@@ -149,5 +150,19 @@ describe('pictures', () => {
     ['(width: 9000)', 1600],
   ])('are asked for at a served width %s', async (width, served) => {
     expect(await url(width)).toBe(`/media/product-1?w=${served}`);
+  });
+});
+
+describe('Tunisian texts of the catalogue', () => {
+  it.each([
+    ['عسل، 500 g', 'عسل، \u200E500 g'],
+    ['ماء 6 × 1,5 L، بارد', 'ماء \u200E6 × 1,5 L، بارد'],
+    ['تليفون iPhone 15 Pro', 'تليفون iPhone \u200E15 Pro'],
+    ['كبل USB 3.0، 12 %', 'كبل USB 3.0، 12 %'],
+    ['3 حاجات', '3 حاجات'],
+  ])('keep a unit at the right of its number: %s', (text, marked) => {
+    expect(inLanguage('fr', { tn: text }, 'tn')).toEqual({ text: marked, language: 'tn' });
+    expect(inLanguage(text, {}, 'tn').text).toBe(text);
+    expect(inLanguage('fr', { en: text }, 'en').text).toBe(text);
   });
 });

@@ -22,8 +22,18 @@ export function inLanguage<Text extends string | null>(
   language: LanguageCode,
 ): TextInLanguage<Text | string> {
   const text = language === FALLBACK_LANGUAGE ? undefined : others?.[language];
-  return text === undefined ? { text: french, language: FALLBACK_LANGUAGE } : { text, language };
+  if (text === undefined) return { text: french, language: FALLBACK_LANGUAGE };
+  return { text: language === 'tn' ? withMarks(text) : text, language };
 }
+
+/** A number before a word in Latin letters: `500 g`, `6 × 1,5 L`, `15 Pro`. */
+const MEASURE = /(?<![\w.,])\d+(?:[.,]\d+)?(?:\s?[×x]\s?\d+(?:[.,]\d+)?)*\s?[A-Za-zµ]/g;
+
+/**
+ * Keeps the unit of a number at its right within Arabic text, which would show `500 g` as `g 500`: a left-to-right mark (U+200E) before the
+ * number makes both one run, also with Latin words before or after them, which an isolate would put in another order.
+ */
+const withMarks = (text: string): string => text.replace(MEASURE, '\u200E$&');
 
 /** The language of a text; null: there is none. */
 export const languageOfText = ({ text, language }: TextInLanguage<string | null>): LanguageCode | null =>

@@ -10,6 +10,7 @@ import { CartLineSkeleton } from './CartLineSkeleton.tsx';
 import { cartStore, useCartSaved } from './cartStore.ts';
 import { lineKey, MAX_LINES } from './cartLines.ts';
 import type { CartLine } from './cartLines.ts';
+import { isSentLater } from '../../../../gateway/contract/rules/availability.ts';
 import { bySeller, joinQuote } from './quoteLines.ts';
 import type { QuotedLine } from './quoteLines.ts';
 import type { CartLines_quote$key, CartLines_quote$data } from './__generated__/CartLines_quote.graphql.ts';
@@ -39,6 +40,7 @@ export function CartLines({ lines, state, isBySeller = false, onNavigate }: Cart
           variantId
           quantity
           product {
+            stockStatus
             seller {
               id
               name
@@ -91,7 +93,7 @@ export function CartLines({ lines, state, isBySeller = false, onNavigate }: Cart
                   </Link>
                 </h2>
               )}
-              {seller && (
+              {seller && !own.some(({ quoted }) => isSentLater(quoted.product)) && (
                 <Suspense fallback={null}>
                   <SellerArrival sellerId={seller.id} />
                 </Suspense>

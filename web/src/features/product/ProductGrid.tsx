@@ -6,6 +6,7 @@ import { useOverlay } from '../../design/useOverlay.ts';
 import { withAreas } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { recallRegion } from '../delivery/deliveryRegion.ts';
+import { isSentLater } from '../../../../gateway/contract/rules/availability.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import { ProductTags } from './ProductTags.tsx';
@@ -57,7 +58,7 @@ export function ProductGrid({ products: key, priority = 0, headingLevel }: Produ
             note={<ProductTags product={product} />}
             below={
               <span className={styles.arrival}>
-                {isShipped(product) && arrivals?.get(product.seller?.id ?? '')}
+                {product.isAvailable && !isSentLater(product) && arrivals?.get(product.seller?.id ?? '')}
               </span>
             }
             rounding="half"
@@ -67,10 +68,6 @@ export function ProductGrid({ products: key, priority = 0, headingLevel }: Produ
     </ul>
   );
 }
-
-/** Of what is ordered from elsewhere first, or comes later, no day is known. */
-const isShipped = ({ isAvailable, stockStatus }: { isAvailable: boolean; stockStatus: string }): boolean =>
-  isAvailable && stockStatus === 'IN_STOCK';
 
 /** Most that are asked of at once. */
 const MOST_SELLERS = 100;

@@ -10,6 +10,7 @@ import { withAreas } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 
 import { useNavigate } from '../../navigation/Link.tsx';
+import { useLocation } from '../../navigation/RouterContext.ts';
 import { paths } from '../../paths.ts';
 import { openAssistant } from '../assistant/assistantPanel.ts';
 import frame from './SearchField.module.css';
@@ -53,6 +54,13 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
   const [idle, setIdle] = useState<readonly Suggestion[]>([]);
   const ownInput = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownInput;
+  const { pathname } = useLocation();
+  const [page, setPage] = useState(pathname);
+  // What was typed and not sent belongs to the page that is left, unless it is being typed.
+  if (page !== pathname) {
+    setPage(pathname);
+    if (!focused) setText(initialQuery);
+  }
 
   const trimmed = text.trim();
   const isIdle = trimmed === '';
@@ -90,8 +98,11 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
     // The assistant returns the focus to where it was.
     if (option.kind !== 'ask') input.current?.blur();
     onDone?.();
-    if (option.kind === 'product') navigate(paths.product(option.product.slug));
-    else if (option.kind === 'ask') openAssistant({ entry: 'header', query: trimmed });
+    if (option.kind === 'product') {
+      // What was looked for is found: the text would be about another page.
+      empty();
+      navigate(paths.product(option.product.slug));
+    } else if (option.kind === 'ask') openAssistant({ entry: 'header', query: trimmed });
     else navigate(paths.search('text' in option ? option.text : trimmed));
   };
   const type = (value: string): void => {
@@ -100,9 +111,12 @@ export function SearchBox({ initialQuery = '', inputRef, onDone }: SearchBoxProp
     setOpen(true);
     store.type(value);
   };
-  function clear(): void {
+  function empty(): void {
     setText('');
     store.clear();
+  }
+  function clear(): void {
+    empty();
     close();
     input.current?.focus();
   }

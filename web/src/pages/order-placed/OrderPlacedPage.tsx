@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../design/static/Button.tsx';
 import { Container } from '../../design/static/Container.tsx';
 import { toast } from '../../design/toast.ts';
 import { formatPhone } from '../../features/address/formatPhone.ts';
+import { isSentLater } from '../../../../gateway/contract/rules/availability.ts';
 import { daysOfAll, useArrivalText } from '../../features/delivery/useArrivalText.ts';
 import { useDeliveryTimes } from '../../features/delivery/useDeliveryTimes.ts';
 import { OrderByToken } from '../../features/orders/OrderByToken.tsx';
@@ -58,6 +59,11 @@ function Next({ order: key, token }: { order: OrderPlacedPage_order$key; token: 
           seller {
             id
           }
+          lines {
+            product {
+              stockStatus
+            }
+          }
         }
       }
     `,
@@ -66,8 +72,10 @@ function Next({ order: key, token }: { order: OrderPlacedPage_order$key; token: 
   const { t } = useTranslation('checkout');
   const session = useKnownSession();
   const arrival = useArrivalText();
-  // Of parcels that are still in time for it: an estimate is of an order confirmed now.
-  const isNew = order.subOrders.every(({ state }) => progressOf(state) === 0);
+  // Of parcels that are still in time for it: an estimate is of an order confirmed now, of what is in stock.
+  const isNew = order.subOrders.every(
+    ({ state, lines }) => progressOf(state) === 0 && !lines.some(({ product }) => isSentLater(product)),
+  );
   const sellerIds = isNew ? order.subOrders.flatMap(({ seller }) => seller?.id ?? []) : [];
   const { data: times } = useDeliveryTimes(sellerIds, String(order.address.region.number));
   const days = daysOfAll(sellerIds.map((id) => times?.get(id)));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d92efdf0a35886358e0126e9bff39bb>>
- * @relayHash 7c9a96c360acdb8e1629c7e0bcf60ac6
+ * @generated SignedSource<<d7fd3a68a1a93d95bbc7379b61d8304a>>
+ * @relayHash 485a7102e9e25c6015835d9258a0f08a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91c6a1b24e1ce3970fb8c775f430bcbe2c6b71fd92c13219e81de364e55962b7
+// @relayRequestID 0766b4931c5d6d5c8247523b5b412441aeaee36fe1d987945545c955d515b3f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "stockStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Seller",
                     "kind": "LinkedField",
                     "name": "seller",
@@ -438,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "91c6a1b24e1ce3970fb8c775f430bcbe2c6b71fd92c13219e81de364e55962b7",
+    "id": "0766b4931c5d6d5c8247523b5b412441aeaee36fe1d987945545c955d515b3f0",
     "metadata": {},
     "name": "CartDrawerQuery",
     "operationKind": "query",

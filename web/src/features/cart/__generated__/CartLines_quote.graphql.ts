@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7abada7413bd95958098e910bec12d0>>
+ * @generated SignedSource<<0e1d8b5b60ef5289fa77a2ca089bc125>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
 import type { FragmentRefs } from "relay-runtime";
 export type CartLines_quote$data = {
   readonly lines: ReadonlyArray<{
@@ -17,6 +18,7 @@ export type CartLines_quote$data = {
         readonly name: string;
         readonly slug: string;
       } | null | undefined;
+      readonly stockStatus: StockStatus;
     } | null | undefined;
     readonly productId: string;
     readonly quantity: number;
@@ -87,6 +89,13 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "stockStatus",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Seller",
               "kind": "LinkedField",
               "name": "seller",
@@ -127,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "538547c404a16445909bcb4e22fad143";
+(node as any).hash = "0e66857ea7515ae363c34e88210c9595";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b38b4b6519ee099074b4c350b2172ea>>
- * @relayHash 4a1e9e9ecd99395f403b076a36e30038
+ * @generated SignedSource<<7de6938b62989672c005d3266ba9b1db>>
+ * @relayHash f5a3741cfa0bc88ac82c22af75172ea8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39e64673529abc2a43de68229f809dd6b81b4240a041439e10f084f845b4faf2
+// @relayRequestID 6d10f9181095b36330ee6ce9022d9a88fd2c4f66fd1d2154be07d6add57c4956
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,22 +290,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canCancel",
-                "storageKey": null
-              },
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sellerName",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -314,6 +298,26 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stockStatus",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
                   (v7/*:: as any*/),
                   {
@@ -376,21 +380,24 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canCancel",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sellerName",
                 "storageKey": null
               },
               (v10/*:: as any*/),
@@ -625,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "39e64673529abc2a43de68229f809dd6b81b4240a041439e10f084f845b4faf2",
+    "id": "6d10f9181095b36330ee6ce9022d9a88fd2c4f66fd1d2154be07d6add57c4956",
     "metadata": {},
     "name": "OrderByTokenQuery",
     "operationKind": "query",

@@ -242,7 +242,7 @@ export default function MediaPage({ url }: ScreenProps) {
             change({ folder: FOLDERS.find(({ name }) => name === target.value)?.name ?? null })
           }
         >
-          <option value="">{t('allFolders')}</option>
+          <option value="">{t('all')}</option>
           {FOLDERS.map(({ name }) => (
             <option key={name} value={name}>
               {t(`folders.${name as 'PRODUCTS_IMAGES'}`)}
@@ -255,7 +255,7 @@ export default function MediaPage({ url }: ScreenProps) {
           value={narrowing.kind ?? ''}
           onChange={({ target }) => change({ kind: KINDS.find((one) => one === target.value) ?? null })}
         >
-          <option value="">{t('allKinds')}</option>
+          <option value="">{t('all')}</option>
           {KINDS.map((kind) => (
             <option key={kind} value={kind}>
               {t(`kinds.${kind}`)}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<524efc76c1d8b3c0f23eb60e2b55cb09>>
- * @relayHash cc5e3d8348462fed822609bb059b4d67
+ * @generated SignedSource<<914078e6f18efb94547165316b35df8a>>
+ * @relayHash 8b756fb02edf5272c49622b36ef7f9d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15c3fc7ea8850a274efd3140fe3be3faffbba8485d0a73922f89a283c47fba29
+// @relayRequestID e495233e95ebbb648ab3aaa84d53da7ce3c14940db7c7b950c6c9afecb354de3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "stockStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Seller",
                     "kind": "LinkedField",
                     "name": "seller",
@@ -448,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "15c3fc7ea8850a274efd3140fe3be3faffbba8485d0a73922f89a283c47fba29",
+    "id": "e495233e95ebbb648ab3aaa84d53da7ce3c14940db7c7b950c6c9afecb354de3",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

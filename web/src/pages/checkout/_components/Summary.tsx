@@ -12,6 +12,7 @@ import { CouponField } from '../../../features/cart/CouponField.tsx';
 import { bySeller, joinQuote, sumOf } from '../../../features/cart/quoteLines.ts';
 import type { CartQuoteState } from '../../../features/cart/useCartQuote.ts';
 import { Arrival } from '../../../features/delivery/Arrival.tsx';
+import { isSentLater } from '../../../../../gateway/contract/rules/availability.ts';
 import { useDeliveryTimes } from '../../../features/delivery/useDeliveryTimes.ts';
 import { SumRows, type SumRow } from '../../../features/orders/SumRows.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
@@ -64,6 +65,7 @@ export function Summary({
           variantId
           quantity
           product {
+            stockStatus
             seller {
               id
               name
@@ -103,7 +105,9 @@ export function Summary({
               <h3 className={styles.groupName}>
                 {t('cartDetails:soldBy')} <bdi>{seller.name}</bdi>
               </h3>
-              <Arrival days={times?.get(seller.id)} />
+              {!own.some(({ quoted }) => isSentLater(quoted.product)) && (
+                <Arrival days={times?.get(seller.id)} />
+              )}
             </>
           )}
           <ul>

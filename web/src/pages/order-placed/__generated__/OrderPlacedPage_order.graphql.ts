@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8547da399beb63ac745ce8a40f9f71c8>>
+ * @generated SignedSource<<ee79c45a8a6da7d69af96c5e72881941>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderState = "AWAITING_CONFIRMATION" | "AWAITING_PAYMENT" | "CANCELLED" | "COMPLETED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PREPARING" | "RETURNED" | "RETURNED_TO_SELLER" | "RETURN_OPEN" | "SHIPPED";
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE";
+export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderPlacedPage_order$data = {
   readonly address: {
@@ -22,6 +23,11 @@ export type OrderPlacedPage_order$data = {
   readonly number: string;
   readonly paymentMethod: PaymentMethod;
   readonly subOrders: ReadonlyArray<{
+    readonly lines: ReadonlyArray<{
+      readonly product: {
+        readonly stockStatus: StockStatus;
+      } | null | undefined;
+    }>;
     readonly seller: {
       readonly id: string;
     } | null | undefined;
@@ -125,6 +131,35 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderLine",
+          "kind": "LinkedField",
+          "name": "lines",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Product",
+              "kind": "LinkedField",
+              "name": "product",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "stockStatus",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -135,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "65dfef5c96850cf12a9972fe7f1ec0a4";
+(node as any).hash = "e80c995a2ef87a28500fffe27788ebfa";
 
 export default node;

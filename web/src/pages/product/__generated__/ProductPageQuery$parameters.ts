@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a71ab9950d34d8f3810b822c71e0158>>
- * @relayHash 97f24e33a8f24c8c42d11c943f2831fd
+ * @generated SignedSource<<6b2d41b2318a132dbbe563e0411f08ba>>
+ * @relayHash 8efd733710fd1ffaf3f2b7a9167f6618
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8335b0c66ae81089b1a3ddd52a947df18cea234ec4e6e4bf090f90303f5cddd0
+// @relayRequestID d2b44a22b8e17837ff4495dd09dd1735f4414a0a91cecbd7024dbcc3ebd78ed7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8335b0c66ae81089b1a3ddd52a947df18cea234ec4e6e4bf090f90303f5cddd0",
+    "id": "d2b44a22b8e17837ff4495dd09dd1735f4414a0a91cecbd7024dbcc3ebd78ed7",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

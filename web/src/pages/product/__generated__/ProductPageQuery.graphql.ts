@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea7abcaaf9d465e1f9ceef54fb738be2>>
- * @relayHash 97f24e33a8f24c8c42d11c943f2831fd
+ * @generated SignedSource<<445573639eacd9368865ad8f2ca423b0>>
+ * @relayHash 8efd733710fd1ffaf3f2b7a9167f6618
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8335b0c66ae81089b1a3ddd52a947df18cea234ec4e6e4bf090f90303f5cddd0
+// @relayRequestID d2b44a22b8e17837ff4495dd09dd1735f4414a0a91cecbd7024dbcc3ebd78ed7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1063,7 +1063,7 @@ return {
     ]
   },
   "params": {
-    "id": "8335b0c66ae81089b1a3ddd52a947df18cea234ec4e6e4bf090f90303f5cddd0",
+    "id": "d2b44a22b8e17837ff4495dd09dd1735f4414a0a91cecbd7024dbcc3ebd78ed7",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

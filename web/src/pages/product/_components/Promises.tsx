@@ -1,6 +1,7 @@
 import { Icon } from '../../../design/Icon.tsx';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { isSentLater } from '../../../../../gateway/contract/rules/availability.ts';
 import { textLanguage } from '../../../i18n/textLanguage.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { Promises_product$key } from './__generated__/Promises_product.graphql.ts';
@@ -21,6 +22,7 @@ export function Promises({ product: key }: { product: Promises_product$key }) {
           type
         }
         isAvailable
+        stockStatus
         seller {
           id
         }
@@ -49,7 +51,9 @@ export function Promises({ product: key }: { product: Promises_product$key }) {
           <Icon name="truck" size={20} />,
           t(product.hasFreeDelivery ? 'delivery.free' : 'delivery.paid'),
           t(product.hasFreeDelivery ? 'delivery.freeText' : 'delivery.paidText'),
-          product.isAvailable && seller != null && <LaterDeliveryDays key={seller.id} sellerId={seller.id} />,
+          product.isAvailable && !isSentLater(product) && seller != null && (
+            <LaterDeliveryDays key={seller.id} sellerId={seller.id} />
+          ),
         )}
         {line(<Icon name="hand-coins" size={20} />, t('delivery.cash'), t('delivery.cashText'))}
         {line(

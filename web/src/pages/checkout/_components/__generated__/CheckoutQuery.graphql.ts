@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ae1b265800054741aecf41860916402>>
- * @relayHash 9008406b3ddf706a2ef0ebecfba86985
+ * @generated SignedSource<<179d9c0726690eebe906f62c0a6b6e55>>
+ * @relayHash bda6c2e0901b4146446134024c964847
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8152b837ed350babc9f2f3d4b91cc15c6f36ac236eb5af4b9a3ef2b9a7f7e408
+// @relayRequestID 025deb9a72b6ed32f4a6135599e0b7530ef7d646a49943049b9ad95652ea2fac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "stockStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Seller",
                     "kind": "LinkedField",
                     "name": "seller",
@@ -434,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "8152b837ed350babc9f2f3d4b91cc15c6f36ac236eb5af4b9a3ef2b9a7f7e408",
+    "id": "025deb9a72b6ed32f4a6135599e0b7530ef7d646a49943049b9ad95652ea2fac",
     "metadata": {},
     "name": "CheckoutQuery",
     "operationKind": "query",

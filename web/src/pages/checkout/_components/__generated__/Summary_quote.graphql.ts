@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<750a3eca4eb8548bdee0c56954a2d573>>
+ * @generated SignedSource<<94d2d628fb78d31ba98f54522bee840f>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
 import type { FragmentRefs } from "relay-runtime";
 export type Summary_quote$data = {
   readonly lines: ReadonlyArray<{
@@ -16,6 +17,7 @@ export type Summary_quote$data = {
         readonly id: string;
         readonly name: string;
       } | null | undefined;
+      readonly stockStatus: StockStatus;
     } | null | undefined;
     readonly productId: string;
     readonly quantity: number;
@@ -117,6 +119,13 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "stockStatus",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Seller",
               "kind": "LinkedField",
               "name": "seller",
@@ -160,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "ddcbe0fdbe4f69a717367dbfdbeedb8b";
+(node as any).hash = "112f92a3c809b6cd95193a0836c23541";
 
 export default node;

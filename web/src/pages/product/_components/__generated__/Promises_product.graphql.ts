@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b275c3e3d7341b723ebe638beddd1813>>
+ * @generated SignedSource<<35ec02ca4cc700a41ab957d27a067a0a>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "TN";
+export type StockStatus = "DISCONTINUED" | "IN_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "PREORDER" | "SOON";
 import type { FragmentRefs } from "relay-runtime";
 export type Promises_product$data = {
   readonly hasFreeDelivery: boolean;
@@ -18,6 +19,7 @@ export type Promises_product$data = {
   readonly seller: {
     readonly id: string;
   } | null | undefined;
+  readonly stockStatus: StockStatus;
   readonly warranty: {
     readonly months: number | null | undefined;
     readonly type: string | null | undefined;
@@ -104,6 +106,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "stockStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Seller",
       "kind": "LinkedField",
       "name": "seller",
@@ -125,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "22af5597437d074ba0ecad3c76c5da4c";
+(node as any).hash = "da6cbc72341ad53c564c0d85b6c32f73";
 
 export default node;

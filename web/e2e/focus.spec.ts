@@ -60,6 +60,13 @@ test.describe('a page that comes without a document', () => {
     await expect(page).toHaveURL(/page=2/);
     await expect(heading(page)).toBeFocused();
     await expect(heading(page)).toBeInViewport();
+    // One scroll, to the top: a second one that follows it would end elsewhere.
+    await page.waitForTimeout(600);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(second).toBeInViewport();
+    await page.waitForTimeout(600);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(100);
   });
 
   test('takes the focus from a drawer that led there, once it has closed', async ({ shop, samples }) => {

@@ -60,9 +60,8 @@ export function arrive(isOtherPath: boolean): void {
     if (main === null || !isLeftBehind(active, main, isOtherPath)) return;
     const heading = main.querySelector<HTMLElement>('h1') ?? main;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    // The router decides on the scroll position; but a list that changed above a link moves the window again.
-    const isFollowed = !isOtherPath && active !== heading && main.contains(active);
-    heading.focus({ preventScroll: !isFollowed });
+    // The router decides on the scroll position.
+    heading.focus({ preventScroll: true });
     // The heading of a skeleton is removed with it, and the focus goes on to the page's own.
     const follow = (): void => {
       if (document.activeElement === heading) {

@@ -1,5 +1,5 @@
 import { Icon } from '../../design/Icon.tsx';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from '../../navigation/Link.tsx';
 import { Button } from '../../design/static/Button.tsx';
@@ -85,7 +85,6 @@ export function ListingOf({
 }: ListingOfProps) {
   const { t, language } = useTranslation('catalogue');
   const headingId = useId();
-  const top = useRef<HTMLDivElement>(null);
   const products = useFragment(
     graphql`
       fragment Listing_products on ProductConnection {
@@ -118,7 +117,6 @@ export function ListingOf({
   const n = formatNumber(totalCount, language);
   // No products and no filters: nothing to filter or to sort.
   const isBare = failure === null && totalCount === 0 && activeCount === 0;
-  useTopOfListOnNewPage(top, filters.page);
 
   return (
     <div className={cx(styles.listing, isBare && styles.bare)}>
@@ -133,7 +131,6 @@ export function ListingOf({
         />
       )}
       <section className={styles.results} aria-labelledby={headingId} aria-busy={pending || undefined}>
-        <div ref={top} className={styles.anchor} />
         <h2 id={headingId} className={styles.heading}>
           <VisuallyHidden>{t('results')}</VisuallyHidden>
         </h2>
@@ -205,14 +202,4 @@ export function ListingOf({
       </section>
     </div>
   );
-}
-
-/** Another page of the list starts at its top, not at the previous scroll position. */
-function useTopOfListOnNewPage(top: { readonly current: HTMLElement | null }, page: number) {
-  const last = useRef(page);
-  useEffect(() => {
-    if (last.current === page) return;
-    last.current = page;
-    top.current?.scrollIntoView({ block: 'start' });
-  }, [page, top]);
 }

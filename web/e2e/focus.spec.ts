@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { register } from './support/account.ts';
 import { expect, test, VIEWPORTS } from './support/fixtures.ts';
+import { holdRequests } from './support/hold.ts';
 import { placeOrder } from './support/orders.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -82,6 +83,21 @@ test.describe('a page that comes without a document', () => {
     await expect(page).toHaveURL(/\/product\//);
     await expect(drawer).toHaveCount(0);
     await expect(heading(page)).toBeFocused();
+  });
+
+  test('leaves a field its focus in which one types meanwhile', async ({ shop }) => {
+    const { page } = shop;
+    await shop.open('/');
+    const release = await holdRequests(page, '**/graphql*');
+    await page.locator('main a[href^="/product/"]:visible').first().click();
+    const field = page.getByRole('banner').getByRole('combobox');
+    await field.fill('tapis');
+    release();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(page.getByRole('button', { name: /^Ajouter au panier/ }).first()).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('tapis');
   });
 
   test('leaves a filter its focus', async ({ shop, samples }) => {

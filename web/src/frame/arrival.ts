@@ -37,7 +37,9 @@ const isInSight = (element: Element): boolean => {
 function isLeftBehind(active: Element | null, main: Element, isOtherPath: boolean): boolean {
   if (active === null || active === document.body) return true;
   // A focus set by the new page stays; the link to another page of a list has been scrolled away.
-  return main.contains(active) ? !isInSight(active) : isOtherPath;
+  if (main.contains(active)) return !isInSight(active);
+  // A field that the shopper types in while the page comes, such as the header's search, stays as well.
+  return isOtherPath && !active.matches('input, textarea, select');
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7d3c0fb28772f230b1d95a8a53fa4f4>>
- * @relayHash 3ccebab500e6c7a3f7b13773111c2f3e
+ * @generated SignedSource<<e9c238395598c38bb3f4aec0b7a7249b>>
+ * @relayHash ba7966ec088a28dee4e89bda62486703
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ed83a6650163ca117239cef33f83c0498f064e5606d66cb97d64c24bd8b0830
+// @relayRequestID 77608383cf2cccaf7086f0f5f6608d933d918e9a0319eb1a248e65d389237713
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StoreLayoutQuery } from './StoreLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { StoreLayoutQuery } from './StoreLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<StoreLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ed83a6650163ca117239cef33f83c0498f064e5606d66cb97d64c24bd8b0830",
+    "id": "77608383cf2cccaf7086f0f5f6608d933d918e9a0319eb1a248e65d389237713",
     "metadata": {},
     "name": "StoreLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68688c0a35ebed8fb455b856ee830809>>
- * @relayHash 3ccebab500e6c7a3f7b13773111c2f3e
+ * @generated SignedSource<<ccab6ae4e8ceb4955a15d8c1b8d5a661>>
+ * @relayHash ba7966ec088a28dee4e89bda62486703
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ed83a6650163ca117239cef33f83c0498f064e5606d66cb97d64c24bd8b0830
+// @relayRequestID 77608383cf2cccaf7086f0f5f6608d933d918e9a0319eb1a248e65d389237713
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,13 +196,6 @@ return {
             "kind": "ScalarField",
             "name": "isFeatured",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "slug",
-            "storageKey": null
           }
         ],
         "storageKey": "categories(list:\"TREE\")"
@@ -335,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ed83a6650163ca117239cef33f83c0498f064e5606d66cb97d64c24bd8b0830",
+    "id": "77608383cf2cccaf7086f0f5f6608d933d918e9a0319eb1a248e65d389237713",
     "metadata": {},
     "name": "StoreLayoutQuery",
     "operationKind": "query",

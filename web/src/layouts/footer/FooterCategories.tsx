@@ -3,14 +3,24 @@ import { graphql, useFragment } from 'react-relay';
 import { useCategoryTree } from '../../features/categories/useCategoryTree.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import styles from './FooterCategories.module.css';
-import { FooterCategoryNode } from './FooterCategoryNode.tsx';
-import type { FooterCategories_categories$key } from './__generated__/FooterCategories_categories.graphql.ts';
+import { FooterCategoryNode, type FooterCategory } from './FooterCategoryNode.tsx';
+import type {
+  FooterCategories_categories$data,
+  FooterCategories_categories$key,
+} from './__generated__/FooterCategories_categories.graphql.ts';
 
 interface FooterCategoriesProps {
   categories: FooterCategories_categories$key;
   /** Categories with sub-categories. */
   withSubCategories: readonly { readonly id: string }[];
 }
+
+/** A top-level category: its path, which the page's data has anyway, is its slug. */
+const topLevel = ({ id, name, path }: FooterCategories_categories$data[number]): FooterCategory => ({
+  id,
+  name,
+  slug: path.at(-1) ?? '',
+});
 
 /**
  * All top-level categories, each with an expander that shows its sub-categories, and so on. The page contains the links;
@@ -23,7 +33,7 @@ export function FooterCategories({ categories, withSubCategories }: FooterCatego
       fragment FooterCategories_categories on Category @relay(plural: true) {
         id
         name(language: $language)
-        slug
+        path
       }
     `,
     categories,
@@ -40,7 +50,7 @@ export function FooterCategories({ categories, withSubCategories }: FooterCatego
         {list.map((category) => (
           <FooterCategoryNode
             key={category.id}
-            category={tree?.find((other) => other.id === category.id) ?? category}
+            category={tree?.find((other) => other.id === category.id) ?? topLevel(category)}
             above={[]}
             isExpandable={expandable.has(category.id)}
             failed={failed}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b59ba10ffa81c56bf4225f52b8cf1f30>>
+ * @generated SignedSource<<869bdbd1ad803aefea1c3b157e53d403>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type FooterCategories_categories$data = ReadonlyArray<{
   readonly id: string;
   readonly name: string;
-  readonly slug: string;
+  readonly path: ReadonlyArray<string>;
   readonly " $fragmentType": "FooterCategories_categories";
 }>;
 export type FooterCategories_categories$key = ReadonlyArray<{
@@ -57,7 +57,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "slug",
+      "name": "path",
       "storageKey": null
     }
   ],
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "16112cb9f26d489cd32dd6f612661c77";
+(node as any).hash = "9c66f48ef48402eab90abec1d70ccb4f";
 
 export default node;

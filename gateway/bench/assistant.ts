@@ -18,7 +18,7 @@ import { times } from './smoke.ts';
 const AIMS = { intent: 0.95, slots: 0.9, recall: 0.9 };
 
 /** Slots that are words for the search, or read by it: they are measured by what they find. */
-const WORDS = new Set(['text', 'things', 'notWords', 'notKinds', 'bounds']);
+const WORDS = new Set(['text', 'things', 'notWords', 'notKinds', 'bounds', 'also']);
 
 /** Slots as single claims, but for those words. */
 const claimsOf = (slots: Slots): string[] =>

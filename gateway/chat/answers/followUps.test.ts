@@ -237,3 +237,24 @@ describe('in German', () => {
     expect(reply.text).toContain((product.returnPolicies?.de ?? '').slice(0, 40));
   });
 });
+
+describe('several things in one message', () => {
+  it.each([
+    ['je cherche une poêle et une bouilloire', 'moins de 60 dinars', 'et d’autres ?'],
+    ['I need a frying pan and a kettle', 'under 60 dinars', 'show me more of them'],
+    ['نحب مقلاة و بويلوار', 'أقل من 60 دينار', 'وريني غيرهم'],
+  ])('%s: some of each, then others, then cheaper ones of each', async (both, cheaper, more) => {
+    const say = host.talk();
+    const kinds = async (reply: Reply) =>
+      (await details(reply)).map(({ category }) => category.slug).toSorted();
+    const first = await say(both);
+    expect(new Set(await kinds(first))).toEqual(new Set(['bouilloires-grille-pain', 'poeles']));
+    expect(first.products).toHaveLength(8);
+    const others = await say(more);
+    expect(others.products.length).toBeGreaterThan(0);
+    expect(idsOf(others).filter((id) => idsOf(first).includes(id))).toEqual([]);
+    const next = await details(await say(cheaper));
+    expect(new Set(next.map(({ category }) => category.slug)).size).toBe(2);
+    for (const product of next) expect(fromTnd(priceNow(product))).toBeLessThanOrEqual(60_000);
+  });
+});

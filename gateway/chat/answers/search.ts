@@ -9,6 +9,7 @@ import { priceNow } from '../shop/prices.ts';
 import { searchProducts } from '../tools/search.ts';
 import type { Found } from '../tools/search.ts';
 import { ORDINARY_WORDS } from '../understanding/ordinary.ts';
+import { searchesOf } from '../understanding/several.ts';
 import { understand } from '../understanding/understand.ts';
 import type { Slots } from '../understanding/understanding.ts';
 import { nameOf, own, toChatProducts } from './context.ts';
@@ -153,6 +154,7 @@ export async function answerSearch(context: AnswerContext): Promise<Part[]> {
       // After a list, what may be said about it.
       { choices: [...(context.shown.length > 1 ? texts.offers.list : texts.offers.start)] },
     ];
+  if (slots.also) return answerEach(context, searchesOf(slots));
   const read = await searchProducts(context, slots, SHOWN);
   // No reader knows what it is: what only resembles the words would be no answer.
   const isUnknown = !read.isExact && read.dropped.length === 0 && isNameless(context, slots);
@@ -177,6 +179,22 @@ export async function answerSearch(context: AnswerContext): Promise<Part[]> {
   ];
 }
 
+/** Several things that were asked for together: what was found of each, in their order. */
+async function answerEach(context: AnswerContext, searches: readonly Slots[]): Promise<Part[]> {
+  const { texts, voice } = context;
+  const each = Math.floor(SHOWN / searches.length);
+  const found = await Promise.all(searches.map((slots) => searchProducts(context, slots, each)));
+  const products = found.flatMap((one) => one.products);
+  context.outcome.isAnswered = products.length > 0;
+  const text = found.map((one, place) => described(context, searches[place] ?? {}, one)).join('\n\n');
+  if (products.length === 0) return [[text, ...(voice ? [voice.nothing] : [])].join(' ')];
+  return [
+    [...(voice ? [voice.lead] : []), text].join(' '),
+    toChatProducts(products),
+    voice?.next ?? texts.refine,
+  ];
+}
+
 /** "More", "something else": further products of the last search, without those that were shown. */
 export async function answerMore(context: AnswerContext): Promise<Part[]> {
   const { texts, meaning, request } = context;
@@ -185,8 +203,15 @@ export async function answerMore(context: AnswerContext): Promise<Part[]> {
   const seen = new Set(
     (request.history ?? []).flatMap(({ products = [] }) => products.map(({ _id }) => _id)),
   );
-  const { products, dropped } = await searchProducts(context, slots, Math.min(seen.size + SHOWN, MOST_READ));
-  const further = products.filter(({ _id }) => !seen.has(_id)).slice(0, SHOWN);
+  const searches = searchesOf(slots);
+  const found = await Promise.all(
+    searches.map((one) => searchProducts(context, one, Math.min(seen.size + SHOWN, MOST_READ))),
+  );
+  const each = Math.floor(SHOWN / searches.length);
+  const further = found.flatMap(({ products }) =>
+    products.filter(({ _id }) => !seen.has(_id)).slice(0, each),
+  );
+  const dropped = [...new Set(found.flatMap((one) => one.dropped))];
   if (further.length === 0) return [`${texts.noMore}\n${texts.forExample(texts.offers.list)}`];
   const lines = [
     ...(dropped.length > 0 ? [texts.dropped(dropped.map((limit) => texts.limits[limit]))] : []),

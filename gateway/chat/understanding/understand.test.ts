@@ -105,7 +105,6 @@ describe('slots', () => {
     ['casque', { category: 'headphones' }],
     // Several categories contain products named so: only the words decide.
     ['un rideau', { category: 'curtains', notKinds: ['zzcoussin'] }],
-    ['un rideau et des coussins', { category: 'curtains' }],
     ['veste', {}],
     ['baskets mirova 41', { category: 'sneakers', brands: ['mirova'], sizes: ['41'] }],
     ['tapis dar zina', { category: 'rugs', brands: ['dar-zina'] }],
@@ -412,6 +411,47 @@ describe('a wish after what it comes from', () => {
 it('beside a thing written as it is called, no other word is corrected into one', () => {
   expect(read('robe perteuse').slots.text).toBe('robe');
   expect(read('perteuse').slots.text).toBe('perceuse');
+});
+
+describe('several things in one message', () => {
+  const things = (text: string, before: Before = {}) => {
+    const { also = [], ...first } = read(text, before).slots;
+    return [first, ...also].map(({ category, maxPrice }) =>
+      maxPrice === undefined ? category : `${category} ${maxPrice / 1000}`,
+    );
+  };
+
+  it.each([
+    ['je cherche une robe et un tapis', ['dresses', 'rugs']],
+    ['une robe, un tapis et un parfum', ['dresses', 'rugs', 'perfumes']],
+    ['robe et tapis', ['dresses', 'rugs']],
+    ['un rideau et des coussins', ['curtains', 'curtains']],
+    ['I need a dress and a rug under 150 dinars', ['dresses 150', 'rugs 150']],
+    ['une robe à 90 dinars max et un tapis à 200 dinars max', ['dresses 90', 'rugs 200']],
+    ['ich suche ein Kleid und einen Teppich', ['dresses', 'rugs']],
+    ['نحب روبة و زربية', ['dresses', 'rugs']],
+    ['n7eb roba w zarbia', ['dresses', 'rugs']],
+  ])('%s', (text, expected) => {
+    expect(things(text)).toEqual(expected);
+  });
+
+  it.each([
+    'une robe noire et blanche',
+    'parfum homme et femme',
+    'une housse pour un tapis et une robe',
+    'j’ai une robe et un tapis, il me faut un parfum',
+    'des robes longues et tapis',
+    'une robe ou un tapis',
+    'une robe, un tapis, un parfum et une perceuse',
+  ])('but one in: %s', (text) => {
+    expect(read(text).slots.also).toBeUndefined();
+  });
+
+  it('are forgotten with the next thing, and a condition holds for all', () => {
+    const both = read('une robe et un tapis');
+    expect(things('moins de 100 dinars', { last: both })).toEqual(['dresses 100', 'rugs']);
+    expect(things('un parfum', { last: both })).toEqual(['perfumes']);
+  });
 });
 
 it('accepts any text, with the same result each time', () => {

@@ -30,6 +30,7 @@ import { ORDINARY_WORDS } from './ordinary.ts';
 import { takeRanking } from './ranking.ts';
 import { isOrdinal, isOrdinalAt, referenceIn } from './references.ts';
 import { regionIn } from './regions.ts';
+import { severalIn } from './several.ts';
 import type { Thing } from './things.ts';
 import { tokensOf } from './tokens.ts';
 import type { Token } from './tokens.ts';
@@ -892,6 +893,14 @@ function withThing(text: string, thing: string): string {
  * Never throws; a message without clues is OTHER without slots.
  */
 export function understand(text: string, before: Before, vocabulary: Vocabulary): Understanding {
+  const whole = readMessage(text, before, vocabulary);
+  if (whole.turn !== 'search') return whole;
+  const [first, ...also] = severalIn(text, (part) => readMessage(part, {}, vocabulary)) ?? [];
+  return first === undefined ? whole : { ...whole, slots: { ...first, also } };
+}
+
+/** Interprets a message that asks for one thing at most. */
+function readMessage(text: string, before: Before, vocabulary: Vocabulary): Understanding {
   const language = languageOf(text, before.last?.language);
   const order = ORDER.exec(text);
   const phone = order ? null : PHONE.exec(text);

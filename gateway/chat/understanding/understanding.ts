@@ -42,6 +42,8 @@ export interface Slots {
   reduced?: boolean;
   /** Position among the products shown, from 1. */
   reference?: number;
+  /** Further things that are asked for in the same message. */
+  also?: Slots[];
 }
 
 export interface Understanding {

@@ -50,6 +50,11 @@ export function severalIn(text: string, read: (part: string) => Understanding): 
   const [purpose = ''] = PURPOSE.exec(others.at(-1) ?? '') ?? [];
   const found = parts.map((part, place) => read(place < others.length ? `${part}${purpose}` : part));
   if (!found.every(isThing)) return undefined;
+  // "أختي عروسة ونحب نهديلها برفان", "طاح التليفون وتكسّر": after "and" stands the thing itself, no other sentence.
+  const isJoined = others.every(
+    (part) => BEGINS_WITH_ARTICLE.test(part) || isThing(read(part.trim().split(/\s/)[0] ?? '')),
+  );
+  if (!isJoined) return undefined;
   const things = found.map(({ slots }) => slots);
   if (new Set(things.map(({ category, text = category }) => text)).size < things.length) return undefined;
   // "A pan and a kettle under 150 dinars": each of them.

@@ -442,6 +442,7 @@ describe('several things in one message', () => {
     'j’ai une robe et un tapis, il me faut un parfum',
     'des robes longues et tapis',
     'une robe ou un tapis',
+    'طاحت الروبة و تقطّعت الزربية',
     'une robe, un tapis, un parfum et une perceuse',
   ])('but one in: %s', (text) => {
     expect(read(text).slots.also).toBeUndefined();

@@ -27,7 +27,12 @@ const SLIDES: readonly {
     name: 'La rentrée high-tech',
     names: { en: 'Back to school with tech', de: 'Schulstart mit Technik', tn: 'الرجوع المدرسي هاي تاك' },
     redirectUrl: '/category/high-tech',
-    recipe: banner('blue', '1f4bb 1f3a7 1f4f1 231a', ...WIDE, 11),
+    recipe: banner(
+      'blue',
+      'shot-laptop shot-headphones=blanc shot-phone-pill=bleu shot-smartwatch=noir',
+      ...WIDE,
+      11,
+    ),
   },
   {
     name: 'Nouvelle collection',

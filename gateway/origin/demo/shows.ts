@@ -50,7 +50,7 @@ export const SHOWS: readonly DemoShow[] = [
     },
     hour: 21,
     hours: 1.5,
-    recipe: picture('ink', '1f3ae desktop-pc 1f3a7', 62),
+    recipe: picture('ink', 'shot-gamepad=blanc shot-pc-gamer shot-headset-gamer=rouge', 62),
   },
   {
     seller: 'Perle du Sahel',

@@ -5,14 +5,9 @@ extra= names the variant of a kind. None has a make.
 
 exec(compile(open(os.path.join(os.path.dirname(__file__), "electronics.py")).read(), "electronics.py", "exec"))
 
-EMBER = lambda: wallpaper(
-    "ember", [(0.02, 0.01, 0.05), (0.16, 0.02, 0.3), (0.75, 0.08, 0.3), (1.0, 0.5, 0.12)]
-)
-DARK = lambda: mat("dark", (0.035, 0.036, 0.04), 0.42, coat=0.2)
 KEYCAP = lambda: mat("keycap", (0.05, 0.051, 0.056), 0.5)
 MESH = lambda: mat("mesh", (0.02, 0.02, 0.022), 0.7, bump=0.9, scale=120)
 ALU = lambda: mat("paint-alu", (0.8, 0.8, 0.8), 0.3, coat=0.3)
-RED = lambda: mat("usb-red", (0.5, 0.03, 0.03), 0.5)
 
 
 def key_block(at, columns, rows, pitch, depth, material, cap=0.86, bottom=None):

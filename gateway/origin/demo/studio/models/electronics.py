@@ -38,6 +38,10 @@ DUSK = lambda: wallpaper(
 LAGOON = lambda: wallpaper(
     "lagoon", [(0.01, 0.08, 0.14), (0.02, 0.3, 0.38), (0.2, 0.6, 0.5), (0.85, 0.85, 0.6)]
 )
+EMBER = lambda: wallpaper(
+    "ember", [(0.02, 0.01, 0.05), (0.16, 0.02, 0.3), (0.75, 0.08, 0.3), (1.0, 0.5, 0.12)]
+)
+DARK = lambda: mat("dark", (0.035, 0.036, 0.04), 0.42, coat=0.2)
 LENS = lambda: mat("lens-black", (0.008, 0.009, 0.014), 0.05, coat=1.0)
 SATIN = lambda: mat("paint-satin", (0.8, 0.8, 0.8), 0.36, coat=0.25)
 EDGE = lambda: mat("paint-edge", (0.8, 0.8, 0.8), 0.22, coat=0.8)

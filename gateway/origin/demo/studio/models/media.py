@@ -5,10 +5,6 @@ extra= names the variant of a kind. None has a make.
 
 exec(compile(open(os.path.join(os.path.dirname(__file__), "electronics.py")).read(), "electronics.py", "exec"))
 
-EMBER = lambda: wallpaper(
-    "ember", [(0.02, 0.01, 0.05), (0.16, 0.02, 0.3), (0.75, 0.08, 0.3), (1.0, 0.5, 0.12)]
-)
-DARK = lambda: mat("dark", (0.035, 0.036, 0.04), 0.42, coat=0.2)
 SHELL = lambda: mat("paint-shell", (0.8, 0.8, 0.8), 0.36, coat=0.35)
 CLOTH = lambda: mat("paint-cloth", (0.78, 0.78, 0.78), 0.9, sheen=0.3, bump=0.8, scale=110)
 GRILLE = lambda: mat("grille", (0.025, 0.025, 0.028), 0.8, bump=0.9, scale=130)
@@ -297,7 +293,7 @@ def speaker():
 def smart_speaker():
     if opt.get("extra") == "screen":
         lathe(curve([(0.3, 0), (0.62, 0.0), (0.66, 0.08), (0.6, 0.4), (0.4, 0.6), (0, 0.64)], 6), CLOTH(), n=120, squash=0.8)
-        placed(lambda: slab(1.9, 1.24, 0.1, DUSK), (0, -0.36, 0.14), (-18, 0, 0))
+        placed(lambda: slab(1.9, 1.24, 0.1, DUSK), (0, -0.58, 0.12), (-18, 0, 0))
         return
     lathe(curve([(0, 0.0), (0.5, 0.0), (0.6, 0.06), (0.66, 0.3), (0.66, 0.9), (0.6, 1.14), (0.52, 1.2)], 6), CLOTH(), n=140)
     lathe([(0.52, 1.2), (0.53, 1.215), (0.5, 1.225), (0.0, 1.225)], SHELL(), n=140)
@@ -569,8 +565,6 @@ def surveillance():
         placed(head, (0, -0.2, 1.05), (12, 0, 0))
         tube([(0, 0.1, 0.72), (0, 0.3, 0.5), (0, 0.42, 0.36)], 0.1, white)
         lathe([(0, 0), (0.42, 0), (0.44, 0.03), (0.42, 0.16), (0.2, 0.22), (0, 0.22)], white, at=(0, 0.44, 0), n=90)
-        if extra == "bullet" and opt.get("solar"):
-            pass
         return
     # Turns by a motor: a ball on a foot.
     lathe(curve([(0, 0), (0.5, 0), (0.54, 0.06), (0.44, 0.3), (0.4, 0.34)], 5), white, n=120)

@@ -24,6 +24,9 @@ export function merge(last: Slots, next: Slots): Slots {
   merged.brands = without(merged.brands, next.notBrands);
   merged.notColors = without(merged.notColors, next.colors);
   merged.notBrands = without(merged.notBrands, next.brands);
+  // A new budget holds for all things of the search.
+  if (merged.also && (next.minPrice ?? next.maxPrice) !== undefined)
+    merged.also = merged.also.map(({ minPrice: ____, maxPrice: _____, ...one }) => one);
   const { minPrice, maxPrice } = merged;
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
     delete merged[next.maxPrice === undefined ? 'maxPrice' : 'minPrice'];

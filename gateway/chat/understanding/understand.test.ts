@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ChatQueryType } from '../../contract/chat.ts';
+import { searchesOf } from './several.ts';
 import { understand } from './understand.ts';
 import type { Before, Understanding } from './understanding.ts';
 import { makeVocabulary } from './vocabulary.ts';
@@ -448,11 +449,20 @@ describe('several things in one message', () => {
     expect(read(text).slots.also).toBeUndefined();
   });
 
-  it('are forgotten with the next thing, and a condition holds for all', () => {
-    const both = read('une robe et un tapis');
-    expect(things('moins de 100 dinars', { last: both })).toEqual(['dresses 100', 'rugs']);
-    expect(things('un parfum', { last: both })).toEqual(['perfumes']);
+  it('are forgotten with the next thing', () => {
+    expect(things('un parfum', { last: read('une robe et un tapis') })).toEqual(['perfumes']);
   });
+
+  it.each(['une robe et un tapis', 'une robe et un tapis à moins de 150 dinars'])(
+    'a new budget holds for all of: %s',
+    (both) => {
+      const { slots: cheaper } = read('moins de 100 dinars', { last: read(both) });
+      expect(searchesOf(cheaper).map(({ category, maxPrice }) => [category, maxPrice])).toEqual([
+        ['dresses', 100_000],
+        ['rugs', 100_000],
+      ]);
+    },
+  );
 });
 
 it('accepts any text, with the same result each time', () => {

@@ -179,11 +179,16 @@ export async function answerSearch(context: AnswerContext): Promise<Part[]> {
   ];
 }
 
+/** Products shown of each thing, where several are asked for. */
+const shareOf = (searches: readonly Slots[]): number => Math.floor(SHOWN / searches.length);
+
+const searchEach = (context: AnswerContext, searches: readonly Slots[], limit: number): Promise<Found[]> =>
+  Promise.all(searches.map((slots) => searchProducts(context, slots, limit)));
+
 /** Several things that were asked for together: what was found of each, in their order. */
 async function answerEach(context: AnswerContext, searches: readonly Slots[]): Promise<Part[]> {
   const { texts, voice } = context;
-  const each = Math.floor(SHOWN / searches.length);
-  const found = await Promise.all(searches.map((slots) => searchProducts(context, slots, each)));
+  const found = await searchEach(context, searches, shareOf(searches));
   const products = found.flatMap((one) => one.products);
   context.outcome.isAnswered = products.length > 0;
   const text = found.map((one, place) => described(context, searches[place] ?? {}, one)).join('\n\n');
@@ -204,12 +209,9 @@ export async function answerMore(context: AnswerContext): Promise<Part[]> {
     (request.history ?? []).flatMap(({ products = [] }) => products.map(({ _id }) => _id)),
   );
   const searches = searchesOf(slots);
-  const found = await Promise.all(
-    searches.map((one) => searchProducts(context, one, Math.min(seen.size + SHOWN, MOST_READ))),
-  );
-  const each = Math.floor(SHOWN / searches.length);
+  const found = await searchEach(context, searches, Math.min(seen.size + SHOWN, MOST_READ));
   const further = found.flatMap(({ products }) =>
-    products.filter(({ _id }) => !seen.has(_id)).slice(0, each),
+    products.filter(({ _id }) => !seen.has(_id)).slice(0, shareOf(searches)),
   );
   const dropped = [...new Set(found.flatMap((one) => one.dropped))];
   if (further.length === 0) return [`${texts.noMore}\n${texts.forExample(texts.offers.list)}`];

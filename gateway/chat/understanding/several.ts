@@ -59,22 +59,14 @@ export function severalIn(text: string, read: (part: string) => Understanding): 
   if (new Set(things.map(({ category, text = category }) => text)).size < things.length) return undefined;
   // "A pan and a kettle under 150 dinars": each of them.
   const { minPrice, maxPrice } = things.at(-1) ?? {};
+  if ((minPrice ?? maxPrice) === undefined) return things;
   return things.map((slots) =>
-    slots.minPrice === undefined && slots.maxPrice === undefined
-      ? {
-          ...slots,
-          ...(minPrice === undefined ? {} : { minPrice }),
-          ...(maxPrice === undefined ? {} : { maxPrice }),
-        }
-      : slots,
+    (slots.minPrice ?? slots.maxPrice) === undefined ? { ...slots, minPrice, maxPrice } : slots,
   );
 }
 
 /** The searches of these slots: one for each thing. What a later message asked of all ("cheaper") holds for each. */
 export function searchesOf({ also = [], ...slots }: Slots): Slots[] {
   const { minPrice, maxPrice, sort, reduced } = slots;
-  const shared = Object.fromEntries(
-    Object.entries({ minPrice, maxPrice, sort, reduced }).filter(([, value]) => value !== undefined),
-  );
-  return [slots, ...also.map((one) => ({ ...shared, ...one }))];
+  return [slots, ...also.map((one) => ({ minPrice, maxPrice, sort, reduced, ...one }))];
 }

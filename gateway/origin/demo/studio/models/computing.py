@@ -82,7 +82,7 @@ def laptop():
 def fan(radius, at, ring, blade=None, blades=9, depth=0.05):
     """A fan in a round frame, seen from -y."""
     x, y, z = at
-    o = lathe(
+    turned_front(
         [
             (radius * 0.9, 0),
             (radius * 0.92, depth),
@@ -90,12 +90,10 @@ def fan(radius, at, ring, blade=None, blades=9, depth=0.05):
             (radius * 1.05, depth),
             (radius * 1.06, 0),
         ],
+        at,
         ring,
         n=72,
-        name="ring",
     )
-    o.rotation_euler = (math.radians(90), 0, 0)
-    o.location = at
     disc(radius * 0.3, depth * 0.9, at, blade or BLACK())
     for k in range(blades):
         a = 2 * math.pi * k / blades
@@ -305,16 +303,14 @@ def webcam():
     ring = opt.get("extra") == "ring"
     z = 0.86
     if ring:
-        o = lathe([(0.42, 0), (0.42, 0.1), (0.46, 0.13), (0.64, 0.13), (0.68, 0.1), (0.68, 0)], DARK(), n=96)
-        o.rotation_euler = (math.radians(90), 0, 0)
-        o.location = (0, 0.02, z)
-        o = lathe([(0.45, 0.13), (0.47, 0.14), (0.63, 0.14), (0.65, 0.13)], glow("ring", (1, 0.95, 0.86), 2.2), n=96)
-        o.rotation_euler = (math.radians(90), 0, 0)
-        o.location = (0, 0.02, z)
+        turned_front([(0.42, 0), (0.42, 0.1), (0.46, 0.13), (0.64, 0.13), (0.68, 0.1), (0.68, 0)], (0, 0.02, z), DARK())
+        turned_front(
+            [(0.45, 0.13), (0.47, 0.14), (0.63, 0.14), (0.65, 0.13)], (0, 0.02, z), glow("ring", (1, 0.95, 0.86), 2.2)
+        )
         disc(0.42, 0.1, (0, 0.06, z), DARK())
         disc(0.2, 0.06, (0, -0.04, z), LENS(), True, STEEL())
         disc(0.08, 0.014, (0, -0.1, z), mat("lens-blue", (0.012, 0.014, 0.03), 0.04, coat=1))
-        o = disc(0.4, 0.12, (0, 0.05, z), DARK(), False)
+        disc(0.4, 0.12, (0, 0.05, z), DARK(), False)
     else:
         upright(rounded(1.5, 0.44, 0.22, 14), -0.17, 0.17, DARK(), 0.06, z=z)
         upright(rounded(1.42, 0.36, 0.18, 14), -0.176, 0, LENS(), 0.004, z=z)

@@ -64,6 +64,14 @@ def upright(outline, front, back, material, r=0.004, x=0, z=0, name="plate"):
     return plate(outline, back - front, material, (x, back, z), (90, 0, 0), r, name=name)
 
 
+def turned_front(profile, at, material, n=96, squash=1.0):
+    """A turned part whose axis looks to -y; profile: (radius, how far it comes forward)."""
+    o = lathe(profile, material, n=n, squash=squash)
+    o.rotation_euler = (math.radians(90), 0, 0)
+    o.location = at
+    return o
+
+
 def disc(radius, depth, at, material, front=True, ring=None):
     """A round, slightly domed part that looks to the front or the back."""
     o = lathe(

@@ -11,14 +11,6 @@ GRILLE = lambda: mat("grille", (0.025, 0.025, 0.028), 0.8, bump=0.9, scale=130)
 GOLD = lambda: mat("gold", (0.9, 0.66, 0.24), 0.25, 1.0)
 
 
-def turned_front(profile, at, material, n=96, squash=1.0):
-    """A turned part whose axis looks to -y; profile: (radius, how far it comes forward)."""
-    o = lathe(profile, material, n=n, squash=squash)
-    o.rotation_euler = (math.radians(90), 0, 0)
-    o.location = at
-    return o
-
-
 def membrane(radius, at, rim=None):
     """A loudspeaker's cone in its rim, seen from the front."""
     r = radius

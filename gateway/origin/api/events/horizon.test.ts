@@ -41,8 +41,10 @@ test.skipIf(TEST_DATABASE_URL === undefined)(
     await openTransaction(TEST_DATABASE_URL ?? '');
     const before = await feed.end();
     await emit(db, 'brand.changed', '1');
-    const seen = (await feed.read(before, 500)).events.map(({ subject }) => subject);
-    expect(seen).toEqual(['1']);
+    const subjectsAfter = async (cursor: string): Promise<string[]> =>
+      (await feed.read(cursor, 500)).events.map(({ subject }) => subject);
+    // Polled: a transaction of another database that ends during the reading counts as one of this database.
+    await expect.poll(() => subjectsAfter(before)).toEqual(['1']);
 
     await feed.start();
     closing.push(() => feed.stop());
@@ -51,7 +53,7 @@ test.skipIf(TEST_DATABASE_URL === undefined)(
     const held = await openTransaction(here.href);
     const end = await feed.end();
     await emit(db, 'brand.changed', '2');
-    expect((await feed.read(end, 500)).events).toEqual([]);
+    expect(await subjectsAfter(end)).toEqual([]);
     const clock = vi.spyOn(performance, 'now');
     const now = performance.now();
     for (const seconds of [0, 5, 11, 14]) {
@@ -61,6 +63,6 @@ test.skipIf(TEST_DATABASE_URL === undefined)(
     clock.mockRestore();
     expect(onHeld).toHaveBeenCalledTimes(1);
     await held.query('commit');
-    expect((await feed.read(end, 500)).events.map(({ subject }) => subject)).toEqual(['2']);
+    await expect.poll(() => subjectsAfter(end)).toEqual(['2']);
   },
 );

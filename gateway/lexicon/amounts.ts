@@ -8,7 +8,7 @@ const NUMBER = '(\\d{1,7}(?:q\\d{1,3})?)';
 const CURRENCY = '(?:dt|tnd|dinars?|dnanir|dinarat|dinare|balles|d|دينار|دنانير|دينارات|د|دت)';
 /** What other numbers count. */
 const COUNTED =
-  'km|v|ans|mois|years?|months?|snin|سنين|jahren?|monaten?|monate|pcs|pieces?|places?|personnes?|personen|people|3bed|عباد';
+  'km|v|ans|mois|years?|months?|snin|سنين|سنوات|jahren?|jahre|monaten?|monate|pcs|pieces?|places?|personnes?|personen|people|3bed|عباد';
 const UNITS = `(?!\\S)(?!\\s+(?:${UNIT_SPELLINGS.join('|')}|${COUNTED})(?!\\S))`;
 const money = `${NUMBER}(?:\\s*${CURRENCY}(?!\\S)|${UNITS})`;
 const AT_MOST =
@@ -46,6 +46,8 @@ const BEFORE_AMOUNT = edges(`(?:${AT_MOST}|${AT_LEAST}|${BETWEEN})`);
 const LAST_WORDS = 5;
 /** Spellings of units that are no other words, nor letters of sizes. */
 const UNIT_WORDS = new Set(UNIT_SPELLINGS.filter((unit) => unit.length > 2));
+
+const IS_COUNTED = new RegExp(`^(?:${COUNTED})$`, 'u');
 
 /** Whether a bound ends the words before a number: "moins de", "between", or "between 50 and". */
 function followsBound(before: readonly string[]): boolean {
@@ -121,7 +123,7 @@ function spelledOut(typed: string): string {
     ),
     (before, after) =>
       IS_CURRENCY.test(after[0] ?? '') || FOLLOWS_AMOUNT.test(after.join(' ')) || followsBound(before),
-    (word) => UNIT_WORDS.has(word),
+    (word) => UNIT_WORDS.has(word) || IS_COUNTED.test(word),
   );
   return (
     words

@@ -95,7 +95,7 @@ album jeunesse | histoire*, coucher, lire, conte*, bedtime, stories, read, vorle
 jeu de societe | ennui*, soiree*, jouer, ecrans, bored, screens, play, langweil*, spielen, نلعبو | famille, amis, enfants, dimanche, pluie, family, friends, kids, rainy, sunday, familie, freunde, عايلة, صحاب
 puzzle | patience, pieces, calme, patient, quiet, geduld | enfant, pluie, soir, kid, rainy, evening, kind
 cubes d eveil | eveil, motricite, attraper, development, grab*, greif* | bebe, mois, baby, months, monate, بيبي
-jeu de construction | constru*, assembl*, briques, build*, bricks, bauen, يركب | enfant, fils, neveu, ans, boy, son, nephew, years, junge, sohn, neffe, ولد
+jeu de construction | constru*, assembl*, briques, build*, bricks, bauen, يركب | enfant, fils, neveu, ans, boy, son, nephew, years, junge, sohn, neffe, ولد, himself, herself, selbst, وحدو
 poupee | habill*, coiff*, dress*, princess*, puppen* | fille, niece, ans, cadeau, girl, daughter, madchen, nichte, بنت, بنية
 trottinette electrique | embouteillage*, trajet*, parking, traffic, commute, stau, زحمة | travail, ville, bus, essence, work, city, gas, arbeit, stadt, خدمة, ايسانس
 velo | pedal*, cycl*, ride, biking, radfahren, نسوق | travail, sport, fils, ville, work, park, son, stadt, خدمة
@@ -125,11 +125,11 @@ friteuse a air | frit*, frire, graisse, gras, huile, fries, fried, fat, greasy, 
 blender | smoothie*, mixer, jus, soupe, juice, soup, entsaft*, عصير | fruits, fraise*, matin, bebe, fruit*, breakfast, banana, obst, غلة
 robot petrin | petri*, pate, gateau*, patisserie, dough, knead*, cakes, baking, teig, backen, نعجن | bras, pain, mains, pizza, aid, arms, bread, hands, brot, خبز, عيد
 couscoussier | couscous, vapeur, steam*, kuskus, كسكسي | famille, vendredi, marmite, sunday, family, عايلة, جمعة
-cocotte | mijot*, cuire, cuisiner, ragout, stew*, cook, simmer*, kochen, schmor*, نطيب | pates, plat, famille, etudiant*, riz, cuisine, pasta, rice, student, family, nudeln, كوجينة, مقرونة
+cocotte | mijot*, cuire, cuisiner, ragout, stew*, cook, simmer*, kochen, schmor*, نطيب | pates, plat, famille, etudiant*, riz, cuisine, pasta, rice, student, family, nudeln, كوجينة, مقرونة, nothing, rien, moved, demenag*, appartement, flat, nichts, eingezogen, دار, ماعون
 poele | colle, attache, accroche, oeufs, omelette, stick*, eggs, pancakes, klebt, spiegelei, تلصق | cuisine, fond, feu, kitchen, pan, kuche, كوجينة, عظم
 couteau de cuisine | coup*, tranch*, emousse, blunt, dull, chop*, slice, stumpf, schneiden, يقص | viande, legume*, oignon*, tomate*, kitchen, meat, vegetables, onions, gemuse, لحم, خضرة, بصل
 lot de boites | restes, gamelle, lunch, leftovers, packed, mitnehm* | travail, bureau, midi, frigo, work, office, noon, fridge, arbeit, خدمة
-barbecue | grill*, braise*, merguez, brochette*, mechoui, bbq, sausages, skewers, grillen, wurst*, نشوي, مشوي, مرقاز | jardin, terrasse, amis, samedi, viande, plage, garden, terrace, friends, weekend, meat, garten, freunde, صحاب, جنينة, لحم
+barbecue | grill*, braise*, merguez, brochette*, mechoui, bbq, sausages, skewers, grillen, wurst*, نشوي, مشوي, مرقاز | jardin, terrasse, amis, samedi, viande, plage, garden, terrace, friends, weekend, meat, garten, freunde, صحاب, جنينة, لحم, samstag, sonntag, leute, gaste, invites, guests, people, nas, ناس, ضياف
 salon de jardin | dehors, exterieur, apero, outside, outdoors, draussen | jardin, terrasse, balcon, asseoir, soir, manger, garden, terrace, balcony, sit, evening, garten, جنينة, قعدة
 kit d arrosage | surviv*, arros*, seche*, fane*, meur*, water*, dry, wilt*, dying, giess*, vertrockn*, نسقي, تموت, ذبلت, شاحت | plante*, fleur*, jardin, vacances, potager, plants, flowers, garden, away, holiday, pflanz*, blumen, نبات, نوار, جنينة
 sachet de graines | semer, potager, pousser, sow, grow, saen, anbauen, نزرع | tomates, basilic, balcon, jardin, terre, tomatoes, basil, balcony, garden, krauter, بصل, نعناع, جنينة

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normalise } from './normalise.ts';
-import { thingFor, thingsOfSituations } from './situations.ts';
+import { tellsSituation, thingFor, thingsOfSituations } from './situations.ts';
 import { SITUATIONS } from './situations-words.ts';
 import { isName } from './testing/names.ts';
 
@@ -16,6 +16,8 @@ describe('a situation calls for a thing', () => {
     ['mein Koffer ist am Flughafen kaputtgegangen', 'valise'],
     ['ولدي ما يعرفش يعوم وماشين للبحر', 'bouee'],
     ['el telifoun yetfa fi nos nhar', 'batterie externe'],
+    ['راجلي يحب يحسّن لحيتو في الدار', 'tondeuse'],
+    ['am Samstag kommen zwölf Leute zum Grillen', 'barbecue'],
   ])('%s', (text, expected) => {
     expect(thing(text)).toBe(expected);
   });
@@ -36,6 +38,11 @@ describe('a situation calls for a thing', () => {
     expect(thing('haja hlouwa')).toBeUndefined();
     expect(thing('haja hlouwa', 'café moulu')).toBe('makroudh');
   });
+});
+
+it('knows the words of situations, which are no typing errors', () => {
+  expect(tellsSituation('grillen')).toBe(true);
+  expect(tellsSituation('creolen')).toBe(false);
 });
 
 describe('the table', () => {

@@ -50,6 +50,9 @@ function situations(): Situations {
 /** The names of the things whose situations are known; for tests. */
 export const thingsOfSituations = (): string[] => situations().things.map((words) => words.join(' '));
 
+/** Whether a normalised word is part of a situation, and so no typing error. */
+export const tellsSituation = (word: string): boolean => situations().index.tagsOf(word, true).length > 0;
+
 /** A thing that is called for, and the words that speak for it. */
 export interface CalledFor {
   thing: readonly string[];

@@ -23,6 +23,9 @@ export const lines = (table: string): string[][][] => table.trim().split('\n').m
 /** A word of derja without what is attached to it: articles, the letter of its person, endings. `isForeign`: no Latin word has any. */
 function* bare(word: string, isForeign: boolean): Generator<string> {
   yield word;
+  // "لحيتو", "لحيتي": his, mine; the first letter is no article.
+  const owned = word.replace(/(?<=[\u0600-\u06ff]{2})ت(?:ي|ك|و|ها|نا|هم)$/u, 'ه');
+  if (owned !== word) yield owned;
   const inner = /^[\u0600-\u06ff]/u.test(word)
     ? word.replace(/^(?:وال|بال|فال|لل|ال|ل|ب|ف|و)(?=..)/u, '')
     : word.replace(/^(?:el|lel|fel|bel|l)(?=[a-z]{4})/, '');

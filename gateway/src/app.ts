@@ -131,9 +131,9 @@ export interface Gateway
   close(): Promise<void>;
 }
 
-/** Pause between attempts to reach the upstream before it has been reached once. */
 /** A feed that was read so recently (s) is followed: one call waits up to 25 s for events. */
 const FOLLOWED_WITHIN = 40;
+/** Pause between attempts to reach the upstream before it has been reached once. */
 const WARM_UP_PAUSE_MS = 1_000;
 
 /** Builds a gateway; it does not listen. It starts at once to read what every page needs. */

@@ -30,8 +30,9 @@ const REDUCED = `
   fel promo; fi promo; bel promo; solda; fel solde; fi solde; takhfidh*; ta5fidh*; takhfid*; ta5fid*; mkhaffedh*
   im angebot; angebot; angebote; sonderangebot*; reduziert*; rabattiert*; schlussverkauf; schnappchen
 `;
-/** Requests for a coupon code are not requests for a list of products. */
-const CODES = `code*; coupon*; voucher*; bon; bons; gutschein*; rabattcode*; كود*; كوبون*; promo code*; discount code*`;
+/** Requests for a coupon code, or for a discount of one's own, are not requests for a list of products. */
+const CODES = `code*; coupon*; voucher*; bon; bons; gutschein*; rabattcode*; كود*; كوبون*; promo code*; discount code*;
+  a discount for; a discount if; a discount when; get a discount; give a discount; give me a discount; give discounts; get any discount; une remise si; une reduction si; faire une remise; faites une remise; faire un prix; faites un prix; geste commercial; rabatt wenn; rabatt bei; rabatt bekommen; rabatt geben; تنقصولي; تنقصولنا; تعملولي سوم; ta3mlouli soum; tna9souli`;
 /** "Which of them is the best rated?", "is it on sale?": questions about the products shown. */
 const OF_SHOWN = `
   lequel; laquelle; lesquels; lesquelles; celui; celle; ceux; quel est; quelle est; le mieux; la mieux; il est; elle est; est il; est elle; est ce qu il; est ce qu elle; which; which one; is it; is this; is that; the best rated

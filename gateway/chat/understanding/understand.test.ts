@@ -187,8 +187,13 @@ describe('slots', () => {
     expect(slots(text)).toEqual(expected);
   });
 
-  it('a request for a code, or for selling, is no request for a list', () => {
+  it('an age is no product: the five that one wears against the evil eye', () => {
+    expect(read('بنتي عمرها خمسة سنين').slots.text ?? '').not.toContain('خمسه');
+  });
+
+  it('a request for a code, for a discount of one’s own, or for selling, is no request for a list', () => {
     expect(read('un code promo').slots.reduced).toBeUndefined();
+    expect(read('could I get a discount for ordering several?').slots.reduced).toBeUndefined();
     expect(read('how do I become a seller').intent).toBe('SELLER_SUPPORT');
   });
 

@@ -2,6 +2,7 @@
 import { colorOf } from '../../lexicon/colors.ts';
 import { canonicalOf, normalise, stem, stemsOf } from '../../lexicon/normalise.ts';
 import { ORDINARY_FORMS } from '../../lexicon/reading.ts';
+import { tellsSituation } from '../../lexicon/situations.ts';
 import { SYNONYM_GROUPS } from '../../lexicon/synonyms.ts';
 import { makeBrands } from './brands.ts';
 import type { Brands } from './brands.ts';
@@ -100,6 +101,9 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
     ...learnt(() => namesToLearn(catalogue, things)),
     knows: isKnown,
     has: (token) => stems.has(token),
-    correct: makeCorrection([...things.words, ...brandWords, ...synonyms, ...CUE_WORDS], isKnown),
+    correct: makeCorrection(
+      [...things.words, ...brandWords, ...synonyms, ...CUE_WORDS],
+      (word) => isKnown(word) || tellsSituation(word),
+    ),
   };
 }

@@ -120,7 +120,7 @@ const BANDS: readonly { title: LocalisedText; subtitle: LocalisedText; category:
         tn: 'عناية، عطورات و ماكياج متاع كل نهار.',
       },
       category: 'beaute-sante',
-      recipe: banner('blush', 'perfume dropper 1f484', 960, 640, 32),
+      recipe: banner('blush', 'shot-perfume-round=rose shot-serum shot-lipstick', 960, 640, 32),
     },
   ];
 
@@ -170,7 +170,7 @@ const SERVICES: readonly { id: string; title: LocalisedText; recipe: Recipe }[] 
   {
     id: 'technicien',
     title: { fr: 'Technicien', en: 'Technician', de: 'Techniker', tn: 'تيكنيسيان' },
-    recipe: banner('blue', '1f50c 1fa9b 1f9f0', 800, 640, 46),
+    recipe: banner('blue', 'shot-drill-cordless shot-toolbox-metal shot-screwdrivers', 800, 640, 46),
   },
 ];
 

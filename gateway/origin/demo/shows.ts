@@ -62,7 +62,7 @@ export const SHOWS: readonly DemoShow[] = [
     },
     hour: 20,
     hours: 1,
-    recipe: picture('blush', 'perfume cream-jar 1f338', 63),
+    recipe: picture('blush', 'shot-perfume-facets=rose shot-day-cream shot-serum', 63),
   },
   {
     seller: 'Kairouan Zarbia',

@@ -48,54 +48,6 @@ EDGE = lambda: mat("paint-edge", (0.8, 0.8, 0.8), 0.22, coat=0.8)
 LCD = lambda: glow("lcd", (0.42, 0.62, 0.5), 0.35)
 
 
-def placed(build, at=(0, 0, 0), turn=(0, 0, 0)):
-    """Moves all that `build` adds."""
-    before = set(bpy.data.objects)
-    build()
-    bpy.context.view_layer.update()
-    move = Matrix.Translation(at) @ Matrix.Rotation(math.radians(turn[2]), 4, "Z")
-    move = move @ Matrix.Rotation(math.radians(turn[1]), 4, "Y") @ Matrix.Rotation(math.radians(turn[0]), 4, "X")
-    for o in set(bpy.data.objects) - before:
-        o.matrix_world = move @ o.matrix_world
-
-
-def upright(outline, front, back, material, r=0.004, x=0, z=0, name="plate"):
-    """A standing plate between the depths `front` (smaller y) and `back`, about (x, z)."""
-    return plate(outline, back - front, material, (x, back, z), (90, 0, 0), r, name=name)
-
-
-def turned_front(profile, at, material, n=96, squash=1.0):
-    """A turned part whose axis looks to -y; profile: (radius, how far it comes forward)."""
-    o = lathe(profile, material, n=n, squash=squash)
-    o.rotation_euler = (math.radians(90), 0, 0)
-    o.location = at
-    return o
-
-
-def disc(radius, depth, at, material, front=True, ring=None):
-    """A round, slightly domed part that looks to the front or the back."""
-    o = lathe(
-        [(0, depth), (radius * 0.9, depth), (radius, depth * 0.75), (radius, 0)], material, n=48, name="disc"
-    )
-    o.rotation_euler = (math.radians(90 if front else -90), 0, 0)
-    o.location = at
-    if ring:
-        o = lathe(
-            [
-                (radius * 1.0, 0),
-                (radius * 1.0, depth * 1.1),
-                (radius * 1.1, depth * 1.2),
-                (radius * 1.18, depth),
-                (radius * 1.18, 0),
-            ],
-            ring,
-            n=48,
-            name="ring",
-        )
-        o.rotation_euler = (math.radians(90 if front else -90), 0, 0)
-        o.location = at
-
-
 def plug_pins(x=0, y=0, z=0, turn=0):
     """Two round pins of a European plug, towards +y."""
     for dx in (-0.19, 0.19):

@@ -364,3 +364,101 @@ def folded(w, d, h, at, material, layers=3, seed=1, name="folded"):
         dis.texture = t
         dis.strength = each * 0.22
         dis.mid_level = 0.5
+
+
+def placed(build, at=(0, 0, 0), turn=(0, 0, 0)):
+    """Moves all that `build` adds."""
+    before = set(bpy.data.objects)
+    build()
+    bpy.context.view_layer.update()
+    move = Matrix.Translation(at) @ Matrix.Rotation(math.radians(turn[2]), 4, "Z")
+    move = move @ Matrix.Rotation(math.radians(turn[1]), 4, "Y") @ Matrix.Rotation(math.radians(turn[0]), 4, "X")
+    for o in set(bpy.data.objects) - before:
+        o.matrix_world = move @ o.matrix_world
+
+
+def upright(outline, front, back, material, r=0.004, x=0, z=0, name="plate"):
+    """A standing plate between the depths `front` (smaller y) and `back`, about (x, z)."""
+    return plate(outline, back - front, material, (x, back, z), (90, 0, 0), r, name=name)
+
+
+def turned_front(profile, at, material, n=96, squash=1.0):
+    """A turned part whose axis looks to -y; profile: (radius, how far it comes forward)."""
+    o = lathe(profile, material, n=n, squash=squash)
+    o.rotation_euler = (math.radians(90), 0, 0)
+    o.location = at
+    return o
+
+
+def disc(radius, depth, at, material, front=True, ring=None):
+    """A round, slightly domed part that looks to the front or the back."""
+    o = lathe(
+        [(0, depth), (radius * 0.9, depth), (radius, depth * 0.75), (radius, 0)], material, n=48, name="disc"
+    )
+    o.rotation_euler = (math.radians(90 if front else -90), 0, 0)
+    o.location = at
+    if ring:
+        o = lathe(
+            [
+                (radius * 1.0, 0),
+                (radius * 1.0, depth * 1.1),
+                (radius * 1.1, depth * 1.2),
+                (radius * 1.18, depth),
+                (radius * 1.18, 0),
+            ],
+            ring,
+            n=48,
+            name="ring",
+        )
+        o.rotation_euler = (math.radians(90 if front else -90), 0, 0)
+        o.location = at
+
+
+def turned_side(profile, at, material, n=72):
+    """A turned part whose axis looks to -x; profile: (radius, how far it reaches)."""
+    o = lathe(profile, material, n=n)
+    o.rotation_euler = (0, math.radians(-90), 0)
+    o.location = at
+    return o
+
+
+def lying(profile, at, material, turn=0, n=48):
+    """A turned part that lies along y, turned about z by degrees; profile: (radius, place along y)."""
+    o = lathe(profile, material, n=n)
+    o.rotation_euler = (math.radians(-90), 0, math.radians(turn))
+    o.location = at
+    return o
+
+
+def sheet(outline, depth, material, at=(0, 0, 0), turn=0, r=0.01, name="plate"):
+    """A lying plate."""
+    return plate(outline, depth, material, at, (0, 0, turn), r, name=name)
+
+
+def ring_outline(radius, n=40):
+    return [(radius * math.cos(2 * math.pi * i / n), radius * math.sin(2 * math.pi * i / n)) for i in range(n)]
+
+
+def closed(points, n=6):
+    """A smooth closed outline through the points."""
+    P = points[-2:] + points + points[:2]
+    return curve(P, n)[2 * n : 2 * n + len(points) * n]
+
+
+def soft(outline, depth, material, edge, y=0.0, name="body"):
+    """A standing body of this (x, z) outline about the depth y, with round edges."""
+    n = len(outline)
+    turn = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(outline, outline[1:] + outline[:1]))
+    normals = []
+    for i in range(n):
+        (ax, az), (bx, bz) = outline[i - 1], outline[(i + 1) % n]
+        d = Vector((bz - az, ax - bx)).normalized() * (1 if turn > 0 else -1)
+        normals.append(d)
+    sections = []
+    steps = [math.radians(a) for a in (0, 22, 45, 68, 90)]
+    for side in (-1, 1):
+        for a in steps if side < 0 else reversed(steps):
+            inset = edge * (1 - math.sin(a))
+            place = y + side * (depth / 2 - edge * (1 - math.cos(a)))
+            sections.append([(x - m.x * inset, place, z - m.y * inset) for (x, z), m in zip(outline, normals)])
+    return loft(sections, material, name)

@@ -59,7 +59,7 @@ function Shelf({ shape, isNear }: { shape: Shape; isNear: boolean }) {
     </div>
   ));
   return (
-    <div className={styles.shelf} data-shape={shape}>
+    <div className={cx(styles.shelf, styles[shape])}>
       {stand === 'bare' ? (
         <Container className={styles.bare}>{items}</Container>
       ) : (

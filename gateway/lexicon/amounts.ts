@@ -8,7 +8,7 @@ const NUMBER = '(\\d{1,7}(?:q\\d{1,3})?)';
 const CURRENCY = '(?:dt|tnd|dinars?|dnanir|dinarat|dinare|balles|d|دينار|دنانير|دينارات|د|دت)';
 /** What other numbers count. */
 const COUNTED =
-  'km|v|ans|mois|years?|months?|snin|سنين|سنوات|jahren?|jahre|monaten?|monate|pcs|pieces?|places?|personnes?|personen|people|3bed|عباد';
+  'km|v|ans|mois|years?|months?|snin|سنين|سنوات|jahren?|monaten?|monate|pcs|pieces?|places?|personnes?|personen|people|3bed|عباد';
 const UNITS = `(?!\\S)(?!\\s+(?:${UNIT_SPELLINGS.join('|')}|${COUNTED})(?!\\S))`;
 const money = `${NUMBER}(?:\\s*${CURRENCY}(?!\\S)|${UNITS})`;
 const AT_MOST =

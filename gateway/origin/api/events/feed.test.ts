@@ -6,6 +6,7 @@ import { TEST_SERVICE_TOKEN, startTestOrigin } from '../../testing/origin.ts';
 import type { TestOrigin } from '../../testing/origin.ts';
 import { run } from '../../base/sql.ts';
 import { emit, Feed } from './feed.ts';
+import { placeOf } from './places.ts';
 import { removeOldEvents } from './retention.ts';
 import { directly } from '../../testing/system.ts';
 
@@ -27,7 +28,7 @@ const HELD_AT_MOST = 45_000;
 vi.setConfig({ testTimeout: HELD_AT_MOST + 15_000 });
 
 /** The transaction of a cursor. */
-const transactionOf = (cursor: string): bigint => BigInt(cursor.split('-')[0] ?? '');
+const transactionOf = (cursor: string): bigint => BigInt(placeOf(cursor)?.xact ?? '');
 
 /** Of the last event that was read. */
 let lastRead = 0n;

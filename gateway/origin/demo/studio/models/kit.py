@@ -436,6 +436,7 @@ def sheet(outline, depth, material, at=(0, 0, 0), turn=0, r=0.01, name="plate"):
 
 
 def ring_outline(radius, n=40):
+    """A circle about the origin, as an outline of n corners."""
     return [(radius * math.cos(2 * math.pi * i / n), radius * math.sin(2 * math.pi * i / n)) for i in range(n)]
 
 

@@ -38,7 +38,12 @@ const SLIDES: readonly {
     name: 'Nouvelle collection',
     names: { en: 'New collection', de: 'Neue Kollektion', tn: 'كوليكسيون جديدة' },
     redirectUrl: '/category/mode',
-    recipe: banner('blush', '1f457 1f45c 1f460 1f576-fe0f', ...WIDE, 12),
+    recipe: banner(
+      'blush',
+      'shot-handbag-structured=bordeaux shot-pumps-stiletto=beige shot-tote-straw=marron shot-boots-chelsea=noir',
+      ...WIDE,
+      12,
+    ),
   },
   {
     name: 'Une maison qui vous ressemble',
@@ -88,9 +93,9 @@ const PROMO = banner(
 );
 const BANNER = banner('sand', '1f69a 1f4e6 1f6d2', 1600, 400, 22);
 const ABOVE_FOOTER = [
-  banner('blue', '1f4de 1f4ac', 960, 640, 23),
-  banner('sage', '1f4a1 1f4d6', 960, 640, 24),
-  banner('blush', '1f4dc 2696-fe0f', 960, 640, 25),
+  banner('blue', 'shot-headset shot-phone-pill=bleu', 960, 640, 23),
+  banner('sage', 'shot-laptop shot-cups=blanc', 960, 640, 24),
+  banner('blush', 'shot-padlock shot-paper-ream', 960, 640, 25),
 ];
 
 const BANDS: readonly { title: LocalisedText; subtitle: LocalisedText; category: string; recipe: Recipe }[] =
@@ -155,17 +160,17 @@ const SERVICES: readonly { id: string; title: LocalisedText; recipe: Recipe }[] 
   {
     id: 'mecanicien',
     title: { fr: 'Mécanicien', en: 'Mechanic', de: 'Kfz-Mechaniker', tn: 'ميكانيسيان' },
-    recipe: banner('grey', '1f697 1f527 tyre', 800, 640, 43),
+    recipe: banner('grey', 'shot-wrench-ratchet shot-tool-case shot-wrench-torque', 800, 640, 43),
   },
   {
     id: 'medecin',
     title: { fr: 'Médecin', en: 'Doctor', de: 'Arzt', tn: 'طبيب' },
-    recipe: banner('mint', '1fa7a 1f48a', 800, 640, 44),
+    recipe: banner('mint', 'shot-blood-pressure shot-thermometer-digital shot-supplement', 800, 640, 44),
   },
   {
     id: 'architecte',
     title: { fr: 'Architecte', en: 'Architect', de: 'Architekt', tn: 'مهندس معماري' },
-    recipe: banner('sand', '1f4d0 1f3d7-fe0f', 800, 640, 45),
+    recipe: banner('sand', 'shot-office-chair shot-lamp-floor shot-plant-ficus', 800, 640, 45),
   },
   {
     id: 'technicien',

@@ -175,7 +175,7 @@ const WITHOUT = /^(?:sans|ohne|without|no|bla|blech|bidoun|بلا|بلاش|بد�
 const WIRE = /^(?:fils?|cables?|kabel|wires?|khit|5it|خيط|خيوط)$/u;
 
 /** Joins "sans fil" (wireless) into one word, so that it matches neither "sans" nor "fil". */
-function joinWireless(words: readonly string[]): string[] {
+export function joinWireless(words: readonly string[]): string[] {
   return words.flatMap((word, place) => {
     if (WITHOUT.test(word) && WIRE.test(words[place + 1] ?? '')) return [WIRELESS];
     return WITHOUT.test(words[place - 1] ?? '') && WIRE.test(word) ? [] : [word];

@@ -279,6 +279,7 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   ],
   // Qualities
   ['long', 'longue', 'twil', 'twila', 'طويل', 'طويلة'],
+  ['cabine', 'cabin', 'kabine', 'كابينة', 'kabina'],
   ['court', 'courte', 'short', '9sir', '9sira', 'قصير', 'قصيرة'],
   ['sans fil', 'bluetooth', 'wireless', 'bla khit', 'bla fil', 'بلوتوث', 'بلا خيط', 'بلاش خيط'],
   ['nouveau', 'nouvelle', 'jdid', 'new', 'جديد'],

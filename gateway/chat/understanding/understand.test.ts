@@ -392,17 +392,26 @@ describe('what a message follows', () => {
     expect(read('آخر وحدة قداش؟', after('robe')).slots.reference).toBe(3);
   });
 
-  it.each(['pas un robot', 'موش روبو', 'not a robot'])('%s: asks for a person', (text) => {
-    expect(read(text).turn).toBe('human');
-  });
+  it.each(['pas un robot', 'موش روبو', 'not a robot', 'à qui je peux m’adresser', 'شكون نحكي معاه'])(
+    '%s: asks for a person',
+    (text) => {
+      expect(read(text).turn).toBe('human');
+    },
+  );
 });
 
 describe('a wish after what it comes from', () => {
+  it('a thing that is called for without a wire is searched for without one', () => {
+    const { text } = read('and music without cables while I run').slots;
+    expect(text).toContain('sans fil');
+  });
+
   it.each([
     ['je travaille à la maison maintenant, je voudrais une robe', 'robe'],
     ['mein Teppich ist alt, haben Sie ein Kleid?', 'kleid'],
     ['my rug is old, do you have a dress', 'dress'],
     ['أختي عندها زربية ونحب روبة', 'روبه'],
+    ['my neighbour sleeps on the hard floor, she needs a dress', 'dress'],
   ])('%s: only what is wished for is searched', (text, thing) => {
     const found = read(text).slots;
     expect([found.category, found.text?.split(' ').at(-1)]).toEqual(['dresses', thing]);

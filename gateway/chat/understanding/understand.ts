@@ -8,6 +8,7 @@ import {
   isMeasure,
   isStopWord,
   joinMeasures,
+  joinWireless,
   normalise,
   partCompounds,
   stem,
@@ -162,7 +163,7 @@ const WISHES =
 
 /** A wish within a message: what stands before it tells why, unless it is said of a thing ("la robe que je veux"). */
 const WISH_WITHIN =
-  /(?<!\S)(?<!(?:que|qui|that|which|elli|اللي) )(?:(?:me|nous|lui) faut(?:drait)?|faudrait|besoin d\S*|je (?:re)?cherche|je voudrais|j aimerais|vous auriez|auriez vous|avez vous|vous avez|i need|we need|i want|i d like|looking for|do you (?:have|sell)|have you got|got any|would love|(?:ich|wir) (?:brauchen?|suchen?|mochten?)|haben sie|habt ihr|gibt es|و?نحبو?|و?نستحقو?|و?يلزم(?:ني|نا|و|ها)|و?لازمني|و?نلوج(?: علي)?|عندكم(?:ش|شي)?|ناقصني|n[7h]eb+(?:ou)?|ye?lze?mni|lezemni|nlawe?j(?: 3la| ala)?|na9esni) (?!(?:for|to|pour|fur|باش|bech|besh|bch)(?!\S))(?=\S)/gu;
+  /(?<!\S)(?<!(?:que|qui|that|which|elli|اللي) )(?:(?:me|nous|lui) faut(?:drait)?|faudrait|besoin d\S*|je (?:re)?cherche|je voudrais|j aimerais|vous auriez|auriez vous|avez vous|vous avez|(?:i|we|she|he|they) (?:needs?|wants?)|i d like|looking for|do you (?:have|sell)|have you got|got any|would love|(?:ich|wir) (?:brauchen?|suchen?|mochten?)|haben sie|habt ihr|gibt es|و?نحبو?|و?نستحقو?|و?يلزم(?:ني|نا|و|ها)|و?لازمني|و?نلوج(?: علي)?|عندكم(?:ش|شي)?|ناقصني|n[7h]eb+(?:ou)?|ye?lze?mni|lezemni|nlawe?j(?: 3la| ala)?|na9esni) (?!(?:for|to|pour|fur|باش|bech|besh|bch)(?!\S))(?=\S)/gu;
 
 /** Whether a text asks for what it names, so that nothing else in it does. */
 const hasWish = (text: string): boolean =>
@@ -177,7 +178,7 @@ function placeOfWish(words: readonly string[]): number {
 }
 
 /** Words of a message that tells a situation, though it names a thing, and where it names none; and how many fewer after a search. */
-const TOLD = { besides: 5, alone: 3, after: 1 };
+const TOLD = { besides: 4, alone: 2, after: 1 };
 /** The English article, which is spelt like tea, and what belongs to the names of things. */
 const NO_THING = /^(?:the|long)$/u;
 /** Where it happens. */
@@ -218,6 +219,10 @@ function situationIn(
   const isName = named.includes(words[0] ?? '') && isSurelyForeign(words.join(' '));
   if (!asks && (isName || words.length < least)) return undefined;
   const called = thingFor(words, earlier);
+  // "A perfume for mum": what is named by its own name stands with what else is said of it.
+  const name = canonicalOf(called?.thing.join(' ') ?? '');
+  if (name !== undefined && named.length > 0 && named.every((word) => canonicalOf(word) === name))
+    return undefined;
   // A thing that is no part of the situation is the one that is wanted.
   return called && named.every((word) => called.by.has(word) || ROOMS.test(word)) ? called.thing : undefined;
 }
@@ -545,9 +550,11 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
     homonym(withoutAnd(word), all[place - 1] ?? '', all[place + 1] ?? '', { words: all, last: lastSearch }),
   );
   // A gift is chosen by its recipient.
-  const { words, isTold } = typed.some((word) => canonicalOf(word) === GIFT)
+  const { words: described, isTold } = typed.some((word) => canonicalOf(word) === GIFT)
     ? { words: typed, isTold: false }
     : describe(typed, !hasWish(plain), vocabulary, lastSearch);
+  // What is called for may be wireless.
+  const words = joinWireless(described);
   const isDenyingVerb = (place: number): boolean =>
     DENYING_WORD.test(words[place] as string) ||
     (/^(?:ma|ما)$/u.test(words[place - 1] ?? '') && DENYING_VERB.test(words[place] as string));

@@ -18,6 +18,11 @@ describe('a situation calls for a thing', () => {
     ['el telifoun yetfa fi nos nhar', 'batterie externe'],
     ['راجلي يحب يحسّن لحيتو في الدار', 'tondeuse'],
     ['am Samstag kommen zwölf Leute zum Grillen', 'barbecue'],
+    ['evenings get chilly now', 'veste'],
+    ['والشمس تحرقلهم جلدهم', 'creme solaire'],
+    ['الباتري متاع الكرهبة ماتت', 'batterie auto'],
+    ['my laptop takes ages to start up', 'disque ssd'],
+    ['mon vélo a été volé devant la gare', 'antivol'],
   ])('%s', (text, expected) => {
     expect(thing(text)).toBe(expected);
   });

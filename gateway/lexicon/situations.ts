@@ -40,7 +40,7 @@ function situations(): Situations {
     index: new WordIndex<Part>(
       table.flatMap(([, needed = [], likely = []], place) => [
         { tag: { place, isNeeded: true }, words: needed.flatMap(withEndings) },
-        { tag: { place, isNeeded: false }, words: likely },
+        { tag: { place, isNeeded: false }, words: likely.flatMap(withEndings) },
       ]),
     ),
   };

@@ -124,6 +124,13 @@ describe('amounts of money', () => {
     ['frigo à 2 millions', null, 2000],
     ['lave linge entre 800 et 1.200 dt', 800, 1200],
     ['moins de 49,900 dt', null, 49.9],
+    ['بين ألف وألف وخمسمية', 1000, 1500],
+    ['bin alf w alf w khamsmya', 1000, 1500],
+    ['entre cent et deux cents dinars', 100, 200],
+    ['ما عنديش أكثر من 80 دينار', null, 80],
+    ['ma 3andich akther men 80 dinar', null, 80],
+    ['خمسة وعشرين دينار', null, 25],
+    ['ميتين وخمسة وسبعين دينار', null, 275],
     ['puzzle de mille pièces', null, null],
     ['sac pour deux', null, null],
   ])('%s', (text, min, max) => {

@@ -25,7 +25,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   go: 'go; gb; giga; gigas; gigaoctet; gigaoctets; جيغا; جيقا',
   to: 'to; tb; tera; teras; تيرا',
   mo: 'mo; mb; mega',
-  pouce: 'pouce; pouces; inch; inches; zoll; bousa; بوصه; انش; بوس',
+  pouce: 'pouce; pouces; inch; inches; zoll; bousa; بوصه; بوص; انش; بوس',
   w: 'w; watt; watts; وات',
   kw: 'kw',
   cm: 'cm; centimetre; centimetres; centimeter; صانتي; سم',

@@ -12,7 +12,7 @@ import { lines, WordIndex } from './word-index.ts';
  * beginning; verbs of derja are written without the letter of their person.
  */
 const SENSES = `
-STEPS | pas, steps, step, schritt*, notification*, messages, sms | خطوات
+STEPS | steps, step, schritt*, notification*, messages, sms | خطوات
 ALONE | seul, seule, automatique*, itself, alone, automatic*, robot, allein*, selbst | وحدو, روحو
 PLUG | =multiprise, prise*, plug, plugs, socket*, steckdose*, priz | بريز
 BULB | =ampoule, =ampoule led, ampoule*, bulb, bulbs, gluhbirne* | امبولة, لمبة
@@ -183,7 +183,7 @@ BAKE | gateau*, patisserie*, pate, cake*, bak*, kuchen*, teig* | عجن, حلو
 DRINKCOLD | jus, smoothie*, juice*, saft* | عصير
 GROUND | sol, sols, floor*, boden* | قاعة
 BIKE | velo*, bike*, bicycle*, fahrrad* | بسكلات
-NOTE | not*, cours, homework, lessons | دروس
+NOTE | note, notes, noter, notiz*, notieren, cours, homework, lessons | دروس
 RECIPE | recette*, recipe*, rezept*, koch* | وصفات
 BOOK | =livre, livre*, book, books, buch | كتاب, كتب
 CRIME | polic*, crime*, detective*, krimi* | بوليسي

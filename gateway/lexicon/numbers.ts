@@ -44,6 +44,9 @@ for (const line of WORDS.trim().split('\n')) {
 }
 const JOINING = new Set(['et', 'and', 'und', 'w', 'و']);
 
+/** Whether a number word has an "and" attached: "وخمسين". */
+const isJoined = (word: string): boolean => /^و(?=[\u0600-\u06ff]{2})/u.test(word) && !VALUES.has(word);
+
 const plain = (word: string): string =>
   VALUES.has(word) ? word : word.replace(/^[بو](?=[\u0600-\u06ff]{3})/u, '').replace(/^b(?=[a-z]{4})/, '');
 
@@ -52,13 +55,25 @@ export function valueOf(words: readonly string[]): number | undefined {
   let total = 0;
   let part = 0;
   let before = Number.POSITIVE_INFINITY;
+  let isAfterAnd = false;
   for (const word of words) {
+    if (JOINING.has(word)) {
+      isAfterAnd = true;
+      continue;
+    }
     const value = VALUES.get(plain(word));
     if (value === undefined) return undefined;
+    const and = isAfterAnd || isJoined(word);
+    isAfterAnd = false;
     if (value === 1000) {
+      // "بين ألف وألف وخمسمية" are two numbers.
+      if (total > 0) return undefined;
       total += (part === 0 ? 1 : part) * 1000;
       [part, before] = [0, 1000];
     } else if (value === 100 && part > 0 && part < 10) [part, before] = [part * 100, 100];
+    // "خمسة وخمسين": units come first.
+    else if (and && part % 100 > 0 && part % 100 < 10 && value >= 20 && value < 100 && value % 10 === 0)
+      [part, before] = [part + value, 1];
     else if (value === 20 && part === 4) [part, before] = [80, 20];
     else if (value < before || (before === 60 && value < 20)) {
       part += value;
@@ -88,7 +103,7 @@ export function writeNumbers(
     let end = start;
     let value: number | undefined;
     for (let to = start + 1; to <= Math.min(words.length, start + 6); to++) {
-      const own = words.slice(start, to).filter((word, place) => place === 0 || !JOINING.has(word));
+      const own = words.slice(start, to);
       if (!isNumberWord(words[to - 1] ?? '')) {
         if (JOINING.has(words[to - 1] ?? '') && to > start + 1) continue;
         break;
@@ -97,11 +112,20 @@ export function writeNumbers(
       if (next === undefined) break;
       [value, end] = [next, to];
     }
+    // "Entre cent et deux cents": what follows the "and" is the next number.
+    const joint = words.slice(start, end).findLastIndex((word) => JOINING.has(word));
+    if (joint > 0 && value !== undefined && VALUES.get(words[end] ?? '') === 100) {
+      end = start + joint;
+      value = valueOf(words.slice(start, end));
+    }
+    // That of a range stays: "بين ألف وألف وخمسمية".
+    const and = isJoined(words[start] ?? '') && /^\d/.test(written.at(-1) ?? '') ? ['و'] : [];
     if (
       value !== undefined &&
-      ((value >= 10 && isAmount(written, words.slice(end))) || (value > 1 && isUnit(words[end] ?? '')))
+      ((value >= 10 && isAmount([...written, ...and], words.slice(end))) ||
+        (value > 1 && isUnit(words[end] ?? '')))
     ) {
-      written.push(String(value));
+      written.push(...and, String(value));
       start = end;
     } else {
       written.push(words[start] ?? '');

@@ -10,7 +10,7 @@ import { lines, WordIndex } from './word-index.ts';
 
 /** How much a word counts that only makes a thing likelier, and one that was said earlier. */
 const LIKELIER = 0.7;
-const EARLIER = 0.5;
+const EARLIER = 0.8;
 /** The least that the words of a message must count together, and how many make a thing likely enough by themselves. */
 const LEAST = 5;
 const MANY = 3;

@@ -12,8 +12,12 @@ export interface Topic {
   heading: string;
 }
 
-/** Phrases as in understanding/cues.ts, normalised; a star matches any ending. */
-export const TOPICS: readonly (Topic & { cues: string })[] = [
+/** How long something takes, in words that are part of other questions. */
+const HOW_LONG = `delai*; combien de temps; combien de jours; how long; how many days; قداش من نهار; قداش من وقت; قداش عندي; 9adeh men nhar; 9adech men nhar
+  9adeh wa9t; 9adech wa9t; wie lange; wie viele tage`;
+
+/** Phrases as in understanding/cues.ts, normalised; a star matches any ending. With `and`, one phrase of both lists must match. */
+export const TOPICS: readonly (Topic & { cues: string; and?: string })[] = [
   {
     page: 'shipping',
     heading: 'Le tarif',
@@ -51,9 +55,9 @@ export const TOPICS: readonly (Topic & { cues: string })[] = [
   {
     page: 'returns',
     heading: 'Article abîmé, faux ou incomplet',
-    cues: `de l original; original; originaux; authentique*; imitation*; une copie; abime*; casse*; endommage*; defectueu*; mauvais article; mauvais produit; recu le mauvais; recu la mauvaise; mauvaise taille; mauvaise couleur; pas le bon; incomplet; il manque
-      genuine; authentic; fake; a copy; original*; damaged; broken; defective; wrong item; wrong product; wrong size; wrong colo*; missing item; missing part
-      مكسر*; مكسور*; خاسر*; فاسد*; غالط*; ناقص*; mkasser*; mkasr*; khaser*; fased*; ghalet*; اصلي; اصليه; اصليين; اوريجينال; تقليد; مقلد*; asli; asliya; asleya; originel*; ta9lid; beschadigt; kaputt; defekt; falscher artikel; echt; falschung*; kopie`,
+    cues: `de l original; original; originaux; authentique*; imitation*; une copie; abime*; casse*; endommage*; defectueu*; mauvais article; mauvais produit; recu le mauvais; recu la mauvaise; arrive ouvert*; etait ouvert*; deja ouvert*; mauvaise taille; mauvaise couleur; pas le bon; incomplet; il manque
+      genuine; authentic; fake; a copy; original*; damaged; broken; defective; wrong item; wrong product; wrong size; wrong colo*; missing item; missing part; arrived open*; was open; already open*
+      محلول*; ma7loul*; mahloul*; مكسر*; مكسور*; خاسر*; فاسد*; غالط*; ناقص*; mkasser*; mkasr*; khaser*; fased*; ghalet*; اصلي; اصليه; اصليين; اوريجينال; تقليد; مقلد*; asli; asliya; asleya; originel*; ta9lid; beschadigt; kaputt; defekt; falscher artikel; echt; falschung*; kopie`,
   },
   {
     page: 'faq',
@@ -75,7 +79,7 @@ export const TOPICS: readonly (Topic & { cues: string })[] = [
   {
     page: 'faq',
     heading: 'Faut-il un compte pour commander',
-    cues: `sans compte; faut il un compte; besoin d un compte; without an account; need an account; as a guest; بلا حساب; بلاش حساب; لازمني حساب; blech compte; bla compte; lezemni compte; ohne konto`,
+    cues: `sans compte; faut il un compte; besoin d un compte; creer un compte; compte obligatoire; m inscrire; create an account; have an account; sign up; konto anlegen; konto erstellen; نعمل حساب; نحل حساب; na3mel compte; n7el compte; without an account; need an account; as a guest; بلا حساب; بلاش حساب; لازمني حساب; blech compte; bla compte; lezemni compte; ohne konto`,
   },
   {
     page: 'terms',
@@ -101,9 +105,22 @@ export const TOPICS: readonly (Topic & { cues: string })[] = [
   {
     page: 'returns',
     heading: 'Comment faire',
-    cues: `returns work; do returns; paie le retour; مصروف الرجوع; مصروف الترجيع; حق الرجوع; qui paie le retour; frais de retour; pays for the return; return cost*; return fee*; retourner; faire un retour; renvoyer; rendre; can i return; to return; echanger; echange; return an; return a; return my; return it; send back; send it back; exchange
-      trop petit*; trop grand*; trop serre*; ne me va pas; too small; too big; too tight; not my size; zu klein; zu gross; zu eng; passt nicht; ما جاش قد*; ما جاتش قد*; ma jech 9add*; ma jetch 9add*
+    cues: `returns work; do returns; plait pas; does not like it; doesn t like it; hates it; go back; give it back; rapporter; ramener; nicht gefallt; gefallt nicht; ما عجبهاش; ما عجبوش; ما عجبتنيش; ma 3jeb*; ma3jeb*; paie le retour; مصروف الرجوع; مصروف الترجيع; حق الرجوع; qui paie le retour; frais de retour; pays for the return; return cost*; return fee*; retourner; faire un retour; renvoyer; rendre; can i return; to return; echanger; echange; return an; return a; return my; return it; send back; send it back; exchange
+      trop petit*; trop grand*; trop serre*; ne me va pas; too small; too big; too tight; not my size; zu klein; zu gross; zu eng; passt nicht; طلع ضيق*; طلعت ضيق*; طلع صغير*; طلعت صغير*; طلع كبير*; طلعت كبير*; جاني ضيق*; جاني صغير*; جاني كبير*; tla3 dhaye9; tla3 sghir; jani sghir; jani dhaye9; jani kbir; ما جاش قد*; ما جاتش قد*; ma jech 9add*; ma jetch 9add*
       نرجع; ترجيع; نبدل; كيفاش نرجع; nraja3; nrajja3; nrajaa; nbaddel; tarji3; zuruckgeben; zurucksenden; umtausch*; ruckgabe`,
+  },
+  {
+    page: 'returns',
+    heading: 'Votre droit : 10 jours ouvrables',
+    cues: HOW_LONG,
+    and: `rendre; retourner; renvoyer; echanger; return*; send back; send it back; exchange; zuruckgeben; zuruckzugeben; zurucksenden; zuruckzusenden; umtausch*; umzutauschen
+      نرجع*; ترجيع*; نبدل*; nraja3*; nrajja3*; nbaddel*`,
+  },
+  {
+    page: 'returns',
+    heading: 'Le remboursement',
+    cues: HOW_LONG,
+    and: `rembours*; mon argent; refund*; money; geld; erstattung; فلوس*; الفلوس; والفلوس; flous*; el flous`,
   },
   {
     page: 'returns',
@@ -149,7 +166,7 @@ export const TOPICS: readonly (Topic & { cues: string })[] = [
   {
     page: 'about',
     heading: 'Ce que nous vous promettons',
-    cues: `service client; vous contacter; contacter; vous joindre; horaire*; ouvert*; heures d ouverture; fiable*; contrefacon*; counterfeit*; serieux; de confiance; faire confiance; securise*; legit; trust*; reliable; موثوق*; ثقة; thi9a; serios; vertrauenswurdig; contact you; contact us; customer service; opening hours; are you open; reach you; call you
+    cues: `service client; vous contacter; contacter; vous joindre; vous joins; vous appelle; vous ecris; horaire*; ouvert*; heures d ouverture; fiable*; contrefacon*; counterfeit*; serieux; de confiance; faire confiance; securise*; legit; trust*; reliable; موثوق*; ثقة; thi9a; serios; vertrauenswurdig; contact you; contact us; customer service; opening hours; are you open; reach you; call you
       نتصل بيكم; تحلو*; تسكرو*; حالين; وقت الخدمة; نكلمكم; ntasel bikom; nkallemkom; t7ell*; tsakr*; 7allin; offnungszeiten; erreichen; kundendienst; kontakt`,
   },
   {
@@ -206,9 +223,9 @@ export const TOPICS: readonly (Topic & { cues: string })[] = [
   },
 ];
 
-const topics = TOPICS.map(({ page, heading, cues }) => ({
+const topics = TOPICS.map(({ page, heading, cues, and }) => ({
   topic: { page, heading },
-  patterns: phrases(cues).map(patternOf),
+  lists: [cues, ...(and === undefined ? [] : [and])].map((list) => phrases(list).map(patternOf)),
 }));
 
 /** Topic of a question: the one with most matching words, or the longest ones. */
@@ -216,8 +233,12 @@ export function topicOf(question: string): Topic | undefined {
   const text = normalise(question);
   let best: Topic | undefined;
   let most = 0;
-  for (const { topic, patterns } of topics) {
-    const weight = patterns.reduce((sum, pattern) => sum + (pattern.exec(text)?.[0].length ?? 0), 0);
+  for (const { topic, lists } of topics) {
+    const weights = lists.map((patterns) =>
+      patterns.reduce((sum, pattern) => sum + (pattern.exec(text)?.[0].length ?? 0), 0),
+    );
+    // Two lists that match are about one thing more surely than many phrases of one.
+    const weight = weights.includes(0) ? 0 : weights.reduce((sum, one) => sum + one, 0) * weights.length;
     if (weight > most) [best, most] = [topic, weight];
   }
   return best;

@@ -31,13 +31,18 @@ export const isOrdinal = (word: string): boolean => placeOf.has(word) || LAST.ha
 /** "The third storey", "the first time" are no places in a list. */
 const OTHER_PLACE = new Set(
   normalise(
-    'floor time day week month year half etage fois jour semaine mois annee main stock etage mal tag woche monat jahr hand طابق نهار مرة جمعة شهر عام marra nhar jom3a chhar 3am',
+    'floor time day week month year half etage fois jour semaine mois annee main stock etage mal tag woche monat jahr hand طابق دور نهار مرة جمعة شهر عام marra nhar jom3a chhar 3am',
   ).split(' '),
 );
 
+/** Whether an ordinal tells another place: "the third floor", "la semaine dernière", "للطابق الثالث". */
+const tellsOtherPlace = (words: readonly string[], place: number): boolean =>
+  OTHER_PLACE.has(words[place + 1] ?? '') ||
+  OTHER_PLACE.has((words[place - 1] ?? '').replace(/^(?:لل|ال|بال|فال)(?=[\u0600-\u06ff]{3})/u, ''));
+
 /** Whether a word of normalised words is a reference by position: not "the third shelf". */
 export const isOrdinalAt = (words: readonly string[], place: number): boolean =>
-  isOrdinal(words[place] ?? '') && !OTHER_PLACE.has(words[place + 1] ?? '');
+  isOrdinal(words[place] ?? '') && !tellsOtherPlace(words, place);
 
 const COUNTS: readonly (readonly [RegExp, number])[] = [
   [/(?<!\S)(?:deux|two|zwei|zouz|زوز|2)(?!\S)/u, 2],
@@ -60,7 +65,7 @@ export function referencesIn(text: string, shown: number): number[] {
   // "والثاني": "and" is written together with the article.
   const words = text.replace(/(?<!\S)و(?=ال)/gu, 'و ').split(' ');
   const byWord = words.map((word, place) =>
-    OTHER_PLACE.has(words[place + 1] ?? '') ? 0 : LAST.has(word) ? shown : (placeOf.get(word) ?? 0),
+    tellsOtherPlace(words, place) ? 0 : LAST.has(word) ? shown : (placeOf.get(word) ?? 0),
   );
   const byNumber = [...text.matchAll(BY_NUMBER)].map(([, number]) => Number(number));
   const last = LAST_ONE.test(text) ? [shown] : [];

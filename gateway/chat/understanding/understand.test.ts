@@ -418,9 +418,39 @@ describe('a wish after what it comes from', () => {
     expect(found.text).not.toMatch(/maison|teppich|rug|زربيه/u);
   });
 
+  it.each([
+    ['نحب نعمل سبور في الدار', 'halteres'],
+    ['I want to lose weight', 'pese personne'],
+  ])('%s: what it takes to do it is searched for', (text, thing) => {
+    expect(read(text).slots.text).toBe(thing);
+  });
+
   it('a thing before its relative clause stays', () => {
     expect(read('la robe que je voudrais').slots.category).toBe('dresses');
   });
+});
+
+describe('words that name something else in what is said of them', () => {
+  it('electricity is no lamp', () => {
+    expect(read('haja tekhdem bel dhaw').slots.text).toContain('electrique');
+    expect(read('حاجة ما تصرفش برشا ضو').slots.things).toBeUndefined();
+  });
+
+  it.each([
+    'je ne retrouve plus mon numéro de téléphone',
+    'ما نتفكرش النومرو متاع التليفون',
+    'my phone number changed',
+  ])('%s: no telephone', (text) => {
+    expect(read(text).slots.category).toBeUndefined();
+  });
+
+  it.each(['ينجمو يطلعوها للطابق الثالث', 'la semaine dernière', 'on the third floor'])(
+    '%s: no product shown',
+    (text) => {
+      const last: Understanding = { ...read('une robe'), slots: { text: 'robe' } };
+      expect(read(text, { last, shown: three }).slots.reference).toBeUndefined();
+    },
+  );
 });
 
 it('beside a thing written as it is called, no other word is corrected into one', () => {

@@ -169,6 +169,10 @@ const WISH_WITHIN =
 const hasWish = (text: string): boolean =>
   WISHES.test(text) || ASKS.test(text) || text.search(WISH_WITHIN) !== -1;
 
+/** A wish to do something that is neither buying nor a question: what it takes is not named ("I want to lose weight", "نحب نعمل سبور"). */
+const WISHES_TO_DO =
+  /(?<!\S)(?:(?:je (?:veux|voudrais)|j aimerais|on (?:veut|voudrait|aimerait)) (?!(?:acheter|offrir|trouver|voir|commander|avoir|changer|remplacer|prendre|chercher|recevoir|choisir|savoir|retourner|annuler|payer|parler|connaitre|suivre|echanger|rendre)(?!\S))[a-z]{3,}(?:er|ir|re)(?!\S)|(?:i|we|she|he|they) (?:(?:wants?|needs?) to|(?:would|d) like to) (?!(?:buy|get|order|see|find|have|purchase|return|exchange|cancel|pay|know|talk|speak|ask|send|track)(?!\S))[a-z]{2,}|و?نحبو? ن(?!شري|اخذ|بدل|لقي|لقا|شوف|كوموندي|كومندي|لوج|عرف|حكي|رجع|خلص|سال|طلب|بعث|كلم|بطل|جرب|قارن|زيد|تبع)[\u0600-\u06ff]{2,}|n[7h]eb+(?:ou)? n(?!e?chri|e?khou|akhou|e?5ou|badd?el|al9a|chouf|commandi|lawe?j|a3ref|a7ki|rajj?a3|khall?es|5all?es|es2el|otlob|kall?em|batt?el|jarr?eb|9aren|zid|tabb?a3)[a-z0-9]{3,})/u;
+
 /** The place of the word after the last wish of a message that begins with something else; 0 when there is none. */
 function placeOfWish(words: readonly string[]): number {
   const text = words.join(' ');
@@ -348,6 +352,23 @@ const isMistyped = (word: string, read: string): boolean =>
 const WITH_WIRE =
   /(?<!\S)(?:بال(?:خيط|فيل|كابل)|ب(?:خيط|فيل|كابل)|bel (?:khit|5it|fil|cable)|avec (?:un |le )?(?:fil|cable)|with (?:a |the )?(?:wire|cable|cord)|mit kabel|kabelgebunden)(?!\S)/u;
 const WIRED = 'filaires';
+
+/** What consumes "dhaw" consumes electricity, and what runs on it is electric: it is no lamp. */
+const CONSUMED =
+  /(?<!\S)((?:ما)?[نيت](?:صرف|ستهلك)\S*|(?:ma)?[nty][aeou]?s(?:ref|raf|rof|tahl?e?k)\S*)((?: (?:برشه|شويه|barcha|chwaya))?) (?:ال)?(?:ضو|dhaw|dhow)(?!\S)/gu;
+const RUNS_ON = /(?<!\S)(?:ب(?:ال)?ضو|(?:bel |b )(?:dhaw|dhow))(?!\S)/gu;
+/** A number to call is no telephone. */
+const TELEPHONE_NUMBER =
+  /(?<!\S)(?:(?:num|numero|nr) (?:de |du |d )?(?:telephone|tel|portable|mobile)|(?:tele)?phone numbers?|mobile numbers?|telefonnummer|handynummer|(?:ال)?(?:نومرو|نمره)(?: متاع)? (?:ال)?(?:تليفون|تليفوني|بورتابل)|n(?:ou)?mrou (?:mta3 )?(?:el |t)?(?:telifoun|tilifoun|tel|portable))(?!\S)/gu;
+
+/** A normalised text without phrases whose words name things that are not meant. */
+const withoutSayings = (text: string): string =>
+  text
+    .replace(CONSUMED, '$1$2')
+    .replace(RUNS_ON, 'electrique')
+    .replace(TELEPHONE_NUMBER, ' ')
+    // "C’est" is no vitamin.
+    .replace(/(?<!\S)c (?=(?:est|etait|sera)(?!\S))/gu, '');
 
 /** Names of units are no typing errors: "litre" is no "livre". */
 const UNITS = new Set(UNIT_SPELLINGS);
@@ -537,7 +558,8 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   else if (DEARER.test(ranked)) slots.sort = 'dearer';
 
   const lastSearch = before.last?.intent === 'SEARCH_PRODUCT' ? before.last.slots : undefined;
-  const plain = WIRELESS.test(lastSearch?.text ?? '') ? ranked.replace(WITH_WIRE, WIRED) : ranked;
+  const said = withoutSayings(ranked);
+  const plain = WIRELESS.test(lastSearch?.text ?? '') ? said.replace(WITH_WIRE, WIRED) : said;
   const dimensions = DIMENSIONS.exec(plain);
   const typed = joinMeasures(
     partCompounds(
@@ -552,7 +574,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   // A gift is chosen by its recipient.
   const { words: described, isTold } = typed.some((word) => canonicalOf(word) === GIFT)
     ? { words: typed, isTold: false }
-    : describe(typed, !hasWish(plain), vocabulary, lastSearch);
+    : describe(typed, !hasWish(plain) || WISHES_TO_DO.test(plain), vocabulary, lastSearch);
   // What is called for may be wireless.
   const words = joinWireless(described);
   const isDenyingVerb = (place: number): boolean =>

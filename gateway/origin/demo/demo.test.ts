@@ -153,7 +153,7 @@ describe('the catalogue as data', () => {
   });
 
   it.each([
-    ['Fouta', 'unie', 'fouta-plain'],
+    ['Fouta', 'unie', 'shot-fouta-chevron'],
     ['Bouilloire électrique', 'en verre', 'shot-kettle-glass'],
   ])('shows every %s “%s” as %s', (noun, trait, art) => {
     const shown = products.filter(({ type, parts }) => type.noun === noun && parts.traits.includes(trait));

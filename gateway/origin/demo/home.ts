@@ -70,7 +70,12 @@ const SLIDES: readonly {
       tn: 'أحسن ما في الصنعة التونسية',
     },
     redirectUrl: '/category/artisanat-tunisien',
-    recipe: banner('terracotta', '1f3fa 1fad6 rug tajine', ...WIDE, 15),
+    recipe: banner(
+      'terracotta',
+      'shot-tajine-clay shot-vase-painted=bleu shot-couffin-bands=rouge shot-copper-tray-engraved',
+      ...WIDE,
+      15,
+    ),
   },
   {
     name: 'Ventes flash du jour',

@@ -38,7 +38,7 @@ export const SHOWS: readonly DemoShow[] = [
     },
     hour: 19,
     hours: 1,
-    recipe: picture('terracotta', '1f3fa bowl tajine', 61),
+    recipe: picture('terracotta', 'shot-vase-berber shot-bowls-painted=bleu shot-tajine-painted=vert', 61),
   },
   {
     seller: 'Radès Gaming',
@@ -74,7 +74,7 @@ export const SHOWS: readonly DemoShow[] = [
     },
     hour: 18,
     hours: 1,
-    recipe: picture('sand', 'rug tray 1fad6', 64),
+    recipe: picture('sand', 'shot-margoum-lozenges=rouge shot-klim-striped=vert shot-shawl-wool=beige', 64),
   },
 ];
 

@@ -174,12 +174,22 @@ const FOR_WHOM = /^(damen|herren|kinder|madchen|maedchen|jungen|baby)([a-z]{3,})
 const WITHOUT = /^(?:sans|ohne|without|no|bla|blech|bidoun|بلا|بلاش|بدون)$/u;
 const WIRE = /^(?:fils?|cables?|kabel|wires?|khit|5it|خيط|خيوط)$/u;
 
+/** Words between them: "sans tirer de câble", "without any wires". */
+const BETWEEN = /^(?:tirer|passer|de|d|un|a|any|the|running|pulling|laying|ein|اي)$/u;
+
 /** Joins "sans fil" (wireless) into one word, so that it matches neither "sans" nor "fil". */
 export function joinWireless(words: readonly string[]): string[] {
-  return words.flatMap((word, place) => {
-    if (WITHOUT.test(word) && WIRE.test(words[place + 1] ?? '')) return [WIRELESS];
-    return WITHOUT.test(words[place - 1] ?? '') && WIRE.test(word) ? [] : [word];
-  });
+  const joined: string[] = [];
+  for (let place = 0; place < words.length; place++) {
+    const word = words[place] ?? '';
+    let next = place + 1;
+    while (WITHOUT.test(word) && next < place + 3 && BETWEEN.test(words[next] ?? '')) next++;
+    if (WITHOUT.test(word) && WIRE.test(words[next] ?? '')) {
+      joined.push(WIRELESS);
+      place = next;
+    } else joined.push(word);
+  }
+  return joined;
 }
 const WIRELESS = 'sansfil';
 

@@ -84,7 +84,7 @@ export const TOPICS: readonly (Topic & { cues: string; and?: string })[] = [
   {
     page: 'terms',
     heading: 'Commande',
-    cues: `je la prends; je le prends; je les prends; je prends le; je prends la; comment je commande; i ll take it; i will take it; i take it; ich nehme es; ich nehme ihn; ich nehme sie; ناخذها; ناخذو; ناخذهم; نكوموندي; نكومندي; nekhoudha; nekhdhouha; nakhodha; passer une commande; passer commande; comment commander; commander sur; comment acheter; place an order; how do i order; how to order; how do i buy; how to buy
+    cues: `je la prends; je le prends; ok je prends; je prends ca; je l achete; i ll buy it; je les prends; je prends le; je prends la; comment je commande; i ll take it; i will take it; i take it; ich nehme es; ich nehme ihn; ich nehme sie; ناخذها; ناخذو; ناخذهم; نكوموندي; نكومندي; nekhoudha; nekhdhouha; nakhodha; passer une commande; passer commande; comment commander; commander sur; comment acheter; place an order; how do i order; how to order; how do i buy; how to buy
       نعدي كوموند*; نعمل كوموند*; كيفاش نشري; كيفاش نطلب; n3adi commande; na3mel commande; ncommandi; kifech nechri; kifech nchri; bestellen; wie bestelle ich`,
   },
   {
@@ -146,7 +146,7 @@ export const TOPICS: readonly (Topic & { cues: string; and?: string })[] = [
   {
     page: 'faq',
     heading: 'Que valent mes points',
-    cues: `valent mes points; utiliser mes points; valeur des points; points worth; use my points; spend points; قداش تسوى النقاط; نستعمل النقاط; punkte wert; punkte einlosen`,
+    cues: `valent mes points; mes points; my points; meine punkte; نقاطي; النقاط متاعي; n9ati; utiliser mes points; valeur des points; points worth; use my points; spend points; قداش تسوى النقاط; نستعمل النقاط; punkte wert; punkte einlosen`,
   },
   {
     page: 'faq',

@@ -425,12 +425,34 @@ describe('a wish after what it comes from', () => {
     expect(read(text).slots.text).toBe(thing);
   });
 
+  it('what is wished for is of the kind that its situation calls for', () => {
+    expect(read('je voudrais un tapis, les pieds pleins de boue salissent la voiture').slots.text).toContain(
+      'voiture',
+    );
+    expect(read('je voudrais un tapis').slots.text).toBe('tapis');
+  });
+
   it('a thing before its relative clause stays', () => {
     expect(read('la robe que je voudrais').slots.category).toBe('dresses');
   });
 });
 
 describe('words that name something else in what is said of them', () => {
+  it.each(['et en express ?', 'même le samedi ?', 'وبالإكسبراس؟'])(
+    '%s: goes on with a question about the shop',
+    (text) => {
+      const last = read('combien coûte la livraison ?');
+      expect(read(text, { last }).turn).toBe('help');
+    },
+  );
+
+  it.each(['une lampe sans tirer de câble', 'a lamp without any wires', 'eine Lampe ohne Kabel'])(
+    '%s: wireless',
+    (text) => {
+      expect(read(text).slots.text).toContain('sans fil');
+    },
+  );
+
   it('electricity is no lamp', () => {
     expect(read('haja tekhdem bel dhaw').slots.text).toContain('electrique');
     expect(read('حاجة ما تصرفش برشا ضو').slots.things).toBeUndefined();

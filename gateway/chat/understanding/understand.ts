@@ -49,7 +49,7 @@ export function phoneIn(text: string): string | undefined {
 
 const edges = (pattern: string): RegExp => new RegExp(`(?<!\\S)(?:${pattern})(?!\\S)`, 'u');
 const CHEAPER = edges(
-  'moins cher\\S*|trop cher\\S*|too expensive|zu teuer|ghali|ghalia|ghalya|غالي|غاليه|moins couteu\\S*|plus abordable\\S*|cheaper|cheapest|less expensive|gunstiger\\S*|gunstigste\\S*|billiger\\S*|billigste\\S*|arkhes|arkhas|erkhes|ارخص|الارخص',
+  'moins cher\\S*|trop cher\\S*|too expensive|zu teuer|ghali|ghalia|ghalya|غالي|غاليه|moins couteu\\S*|plus abordable\\S*|cheaper|cheapest|less expensive|gunstiger\\S*|gunstigste\\S*|billiger\\S*|billigste\\S*|arkhes|arkhas|erkhes|ارخص|الارخص|(?:ال)?رخيص(?:ه)? (?:في(?:هم|ها|ه)|منهم)|(?:e?r)?rkhis (?:fihom|menhom)',
 );
 const DEARER = edges(
   'plus cher\\S*|haut de gamme|meilleure qualite|more expensive|something better|better one\\S*|better quality|pricier|higher end|high end|premium|luxueux|luxueuse|fancier|luxurious|teurer\\S*|hochwertig\\S*|luxurios\\S*|aghla|fakhra|fakher|fe5ra|فاخر|فاخره|فخم|فخمه|اغلي|الاغلي',
@@ -197,6 +197,15 @@ interface Told {
   isTold: boolean;
 }
 
+/** Words with the kind of what is named that their situation calls for: "a chair, I sit for eight hours" is an office chair. */
+function specialised(words: readonly string[], named: readonly string[]): readonly string[] | undefined {
+  const called = named.length === 1 ? thingFor(words) : undefined;
+  const [name = ''] = named;
+  if (called === undefined || called.thing.length < 2) return undefined;
+  if (canonicalOf(called.thing[0] ?? '') !== canonicalOf(name)) return undefined;
+  return words.flatMap((word) => (word === name ? called.thing : called.by.has(word) ? [] : [word]));
+}
+
 /** The words of the thing that a situation calls for; undefined when there is none. `mayTell`: no wish says what else is wanted. */
 function situationIn(
   words: readonly string[],
@@ -205,7 +214,6 @@ function situationIn(
   last: Slots | undefined,
 ): readonly string[] | undefined {
   const asks = asksSomething(words);
-  if (!mayTell && !asks) return undefined;
   const named = words.filter((word) => {
     const known = isStopWord(word) || NO_THING.test(word) ? undefined : canonicalOf(word);
     return (
@@ -221,7 +229,7 @@ function situationIn(
   const least = (named.length > 0 ? TOLD.besides : TOLD.alone) - (earlier.length > 0 ? TOLD.after : 0);
   // "Chairs for the dining room": a message that begins with a thing names it.
   const isName = named.includes(words[0] ?? '') && isSurelyForeign(words.join(' '));
-  if (!asks && (isName || words.length < least)) return undefined;
+  if (!asks && (!mayTell || isName || words.length < least)) return specialised(words, named);
   const called = thingFor(words, earlier);
   // "A perfume for mum": what is named by its own name stands with what else is said of it.
   const name = canonicalOf(called?.thing.join(' ') ?? '');
@@ -267,6 +275,10 @@ function withoutNotSo(text: string, vocabulary: Vocabulary): string {
 /** "For it": for what was searched for last. */
 const FOR_IT =
   /(?<!\S)(?:for (?:it|them)|to go with it|pour (?:lui|elle|ca)|qui va avec|dafur|nhott\S* fi(?:ha|hom|h)|نحط\S* في(?:ها|هم|ه)|to (?:put|carry) (?:it|them) in|pour (?:le|la|les) (?:mettre|ranger|transporter)|lih|liha|m3ah|m3aha|ليه|ليها|معاه|معاها)(?!\S)/u;
+
+/** Turns about the shop, and the words of a short question after one. */
+const ABOUT_SHOP: ReadonlySet<string> = new Set(['help', 'order', 'about', 'damaged', 'account']);
+const SHORT = 3;
 
 /** Begins a message that takes back a colour. */
 const NO = /^(?:non|no|nein|nee|la|le|لا|ليه)$/u;
@@ -1032,6 +1044,17 @@ function readMessage(text: string, before: Before, vocabulary: Vocabulary): Unde
     turn = 'search';
   // Nothing but an order: "التخفيضات".
   if (plain === '' && whole !== '') turn = 'search';
+  // "And by express?" goes on with what was asked about, unless it names a thing as it is called.
+  if (
+    before.last &&
+    ABOUT_SHOP.has(before.last.turn) &&
+    (turn === 'search' || turn === 'unclear') &&
+    /[?؟]\s*$/u.test(text) &&
+    words.length <= SHORT &&
+    (!hasThing || mended.length > 0) &&
+    !hasCondition
+  )
+    turn = 'help';
   // "And to Tozeur?" goes on with what was asked about.
   if (turn === 'unclear' && before.last && region !== undefined) turn = before.last.turn;
   if (before.last?.candidates?.some((one) => vocabulary.isNameOf(whole, one))) turn = 'search';

@@ -17,8 +17,7 @@ import {
 import { isNumberWord } from '../../lexicon/numbers.ts';
 import { bareForms, isOrdinary, readingOf } from '../../lexicon/reading.ts';
 import { boundText, takeBounds, UNIT_SPELLINGS } from '../../lexicon/measures.ts';
-import { asksSomething, sayThing } from '../../lexicon/needs.ts';
-import { thingFor } from '../../lexicon/situations.ts';
+import { sayThing } from '../../lexicon/needs.ts';
 import { phoneticDistance, soundsOf } from '../../lexicon/phonetic.ts';
 import { isWhom } from '../../lexicon/whom.ts';
 import { CUE_WORDS, weigh } from './cues.ts';
@@ -27,7 +26,10 @@ import { merge, takeWaived } from './followUp.ts';
 import { readTurn } from './turns/read.ts';
 import { intentOf } from './turns/turn.ts';
 import { isSurelyForeign, languageOf } from '../../lexicon/language.ts';
+import { describe } from './described.ts';
 import { ORDINARY_WORDS } from './ordinary.ts';
+import { withoutSayings } from './sayings.ts';
+import { ASKS, hasWish, isWish, placeOfWish, wishesToDo, wishOf } from './wishes.ts';
 import { takeRanking } from './ranking.ts';
 import { isOrdinal, isOrdinalAt, referenceIn } from './references.ts';
 import { regionIn } from './regions.ts';
@@ -132,131 +134,12 @@ function isComplement(
   return isUnknown(at);
 }
 
-/** Asks whether the shop has what follows. */
-const ASKS =
-  /^(?:est ce que )?(?:vous (?:avez|vendez)|avez vous|vendez vous|tu as|t as|do you (?:have|sell)|have you got|habt ihr|haben sie|verkauft ihr|gibt es|(?:3|a|aa)?ndkom|famma|عندكم|فما) (?:(?:un|une|des|du|de la|a|an|any|eine?n?) )?/u;
-
 /** What the last search should have ("fiha camera behia", "with a good camera"): its words are no new thing. */
 const FEATURE =
   /^(?:(?:nheb|n7eb|thebb?|veux|voudrais|i want|want|نحب|نحبو) )?(?:(?:qui a|qui ait|avec (?:une? )?(?:bon(?:ne)?|grande?|gros(?:se)?)|with (?:an? )?(?:good|big|large|long|strong)|that has|that have|it should have|mit (?:guter|grossem?|grosser|starkem?)|f[ie]ha|f[ie]h|fihom|فيها|فيه|فيهم)) /u;
 
 /** A part of what was shown: "its battery", "الباتري متاعو". */
 const OF_LAST = /(?<!\S)(?:its|their) \S+|\S+ (?:mta3(?:ou|ha|hom)|متاع(?:و|ها|هم))(?!\S)/u;
-
-/** What is said of something that no longer serves, before a wish for what mends or replaces it. */
-const OUT_OF_ORDER =
-  /(?:(?:marche|fonctionne|demarre|s allume) p(?:lus|as)|en panne|casse\S*|doesn t (?:work|start)|does not (?:work|start)|stopped working|broke\S*|kaputt|geht nicht|ما (?:ت|ي)(?:خدم|مشي|شعل|حل)\S*ش|تكسر\S*|خسر\S*|ma (?:te|ye|t|y)(?:khdem|5dem|mchi)\S*ch|tkasser\S*|khser\S*)/u;
-
-/** "My car does not start, I need a battery": the wish alone, when something out of order is named before it. */
-function wishOf(text: string): string {
-  const clauses = text.split(/[,،;.!؟?]+/u).filter((one) => one.trim() !== '');
-  const wish = clauses.findIndex((one, place) => place > 0 && WISHES.test(normalise(one)));
-  if (wish === -1) return text;
-  return clauses.slice(0, wish).some((one) => OUT_OF_ORDER.test(normalise(one)))
-    ? clauses.slice(wish).join(', ')
-    : text;
-}
-
-/** A wish, before what is wished for. */
-const WISHES =
-  /(?<!\S)(?:(?:il|m en) (?:me|nous|lui) (?:faut|manque)|me (?:faut|manque)|j ai besoin d\S*|je cherche|je voudrais|i need|i want|i m looking for|ich brauche|ich suche|nlawe?j(?: 3la| ala)?|ye?lzemni|lezemni|لازمني|يلزمني|نستحق|نلوج(?: علي)?|ناقصني) \S+/u;
-
-/** A wish within a message: what stands before it tells why, unless it is said of a thing ("la robe que je veux"). */
-const WISH_WITHIN =
-  /(?<!\S)(?<!(?:que|qui|that|which|elli|اللي) )(?:(?:me|nous|lui) faut(?:drait)?|faudrait|besoin d\S*|je (?:re)?cherche|je voudrais|j aimerais|vous auriez|auriez vous|avez vous|vous avez|(?:i|we|she|he|they) (?:needs?|wants?)|i d like|looking for|do you (?:have|sell)|have you got|got any|would love|(?:ich|wir) (?:brauchen?|suchen?|mochten?)|haben sie|habt ihr|gibt es|و?نحبو?|و?نستحقو?|و?يلزم(?:ني|نا|و|ها)|و?لازمني|و?نلوج(?: علي)?|عندكم(?:ش|شي)?|ناقصني|n[7h]eb+(?:ou)?|ye?lze?mni|lezemni|nlawe?j(?: 3la| ala)?|na9esni) (?!(?:for|to|pour|fur|باش|bech|besh|bch)(?!\S))(?=\S)/gu;
-
-/** Whether a text asks for what it names, so that nothing else in it does. */
-const hasWish = (text: string): boolean =>
-  WISHES.test(text) || ASKS.test(text) || text.search(WISH_WITHIN) !== -1;
-
-/** A wish to do something that is neither buying nor a question: what it takes is not named ("I want to lose weight", "نحب نعمل سبور"). */
-const WISHES_TO_DO =
-  /(?<!\S)(?:(?:je (?:veux|voudrais)|j aimerais|on (?:veut|voudrait|aimerait)) (?!(?:acheter|offrir|trouver|voir|commander|avoir|changer|remplacer|prendre|chercher|recevoir|choisir|savoir|retourner|annuler|payer|parler|connaitre|suivre|echanger|rendre)(?!\S))[a-z]{3,}(?:er|ir|re)(?!\S)|(?:i|we|she|he|they) (?:(?:wants?|needs?) to|(?:would|d) like to) (?!(?:buy|get|order|see|find|have|purchase|return|exchange|cancel|pay|know|talk|speak|ask|send|track)(?!\S))[a-z]{2,}|و?نحبو? ن(?!شري|اخذ|بدل|لقي|لقا|شوف|كوموندي|كومندي|لوج|عرف|حكي|رجع|خلص|سال|طلب|بعث|كلم|بطل|جرب|قارن|زيد|تبع)[\u0600-\u06ff]{2,}|n[7h]eb+(?:ou)? n(?!e?chri|e?khou|akhou|e?5ou|badd?el|al9a|chouf|commandi|lawe?j|a3ref|a7ki|rajj?a3|khall?es|5all?es|es2el|otlob|kall?em|batt?el|jarr?eb|9aren|zid|tabb?a3)[a-z0-9]{3,})/u;
-
-/** The place of the word after the last wish of a message that begins with something else; 0 when there is none. */
-function placeOfWish(words: readonly string[]): number {
-  const text = words.join(' ');
-  const last = [...text.matchAll(WISH_WITHIN)].at(-1);
-  if (last === undefined || last.index === 0) return 0;
-  return text.slice(0, last.index + last[0].length - 1).split(' ').length;
-}
-
-/** Words of a message that tells a situation, though it names a thing, and where it names none; and how many fewer after a search. */
-const TOLD = { besides: 4, alone: 2, after: 1 };
-/** The English article, which is spelt like tea, and what belongs to the names of things. */
-const NO_THING = /^(?:the|long)$/u;
-/** Where it happens. */
-const ROOMS =
-  /^(?:cuisine|salon|chambre|salle|bain|bureau|jardin|maison|kitchen|bathroom|bedroom|garden|office|kuche|bad|garten|buro|(?:ال|لل|بال)?(?:كوجينه|صالون|حمام|جنينه|بيرو))$/u;
-/** A description by so many words is one; by one word it is a guess ("something to sit under"). */
-const DESCRIBED = 2;
-
-/** Words, and whether they are only what a situation calls for, without being named. */
-interface Told {
-  words: readonly string[];
-  isTold: boolean;
-}
-
-/** Words with the kind of what is named that their situation calls for: "a chair, I sit for eight hours" is an office chair. */
-function specialised(words: readonly string[], named: readonly string[]): readonly string[] | undefined {
-  const called = named.length === 1 ? thingFor(words) : undefined;
-  const [name = ''] = named;
-  if (called === undefined || called.thing.length < 2) return undefined;
-  if (canonicalOf(called.thing[0] ?? '') !== canonicalOf(name)) return undefined;
-  return words.flatMap((word) => (word === name ? called.thing : called.by.has(word) ? [] : [word]));
-}
-
-/** The words of the thing that a situation calls for; undefined when there is none. `mayTell`: no wish says what else is wanted. */
-function situationIn(
-  words: readonly string[],
-  mayTell: boolean,
-  vocabulary: Vocabulary,
-  last: Slots | undefined,
-): readonly string[] | undefined {
-  const asks = asksSomething(words);
-  const named = words.filter((word) => {
-    const known = isStopWord(word) || NO_THING.test(word) ? undefined : canonicalOf(word);
-    return (
-      known !== undefined &&
-      !isWhom(known) &&
-      colorOf(word) === undefined &&
-      vocabulary.thingsOf(known).length > 0
-    );
-  });
-  const earlier = normalise(last?.text ?? '')
-    .split(' ')
-    .filter(Boolean);
-  const least = (named.length > 0 ? TOLD.besides : TOLD.alone) - (earlier.length > 0 ? TOLD.after : 0);
-  // "Chairs for the dining room": a message that begins with a thing names it.
-  const isName = named.includes(words[0] ?? '') && isSurelyForeign(words.join(' '));
-  if (!asks && (!mayTell || isName || words.length < least)) return specialised(words, named);
-  const called = thingFor(words, earlier);
-  // "A perfume for mum": what is named by its own name stands with what else is said of it.
-  const name = canonicalOf(called?.thing.join(' ') ?? '');
-  if (name !== undefined && named.length > 0 && named.every((word) => canonicalOf(word) === name))
-    return undefined;
-  // A thing that is no part of the situation is the one that is wanted.
-  return called && named.every((word) => called.by.has(word) || ROOMS.test(word)) ? called.thing : undefined;
-}
-
-/** Words with the thing that they describe, or that their situation calls for; what is wished for before what only says why. */
-function describe(
-  words: readonly string[],
-  mayTell: boolean,
-  vocabulary: Vocabulary,
-  last: Slots | undefined,
-): Told {
-  const wish = placeOfWish(words);
-  const wished = wish > 0 ? sayThing(words.slice(wish - 1)) : undefined;
-  const asWished = wished?.place === undefined ? undefined : [...words.slice(0, wish - 1), ...wished.words];
-  if (asWished !== undefined && wished !== undefined && wished.by >= DESCRIBED)
-    return { words: asWished, isTold: false };
-  const said = sayThing(words, mayTell);
-  const thing = said.by < DESCRIBED ? situationIn(words, mayTell, vocabulary, last) : undefined;
-  return thing === undefined
-    ? { words: asWished ?? said.words, isTold: false }
-    : { words: thing, isTold: true };
-}
 
 /** What something shall not do or be, at the end of what it is called: "a curtain that doesn’t look boring". No search knows it. */
 const NOT_SO =
@@ -364,23 +247,6 @@ const isMistyped = (word: string, read: string): boolean =>
 const WITH_WIRE =
   /(?<!\S)(?:بال(?:خيط|فيل|كابل)|ب(?:خيط|فيل|كابل)|bel (?:khit|5it|fil|cable)|avec (?:un |le )?(?:fil|cable)|with (?:a |the )?(?:wire|cable|cord)|mit kabel|kabelgebunden)(?!\S)/u;
 const WIRED = 'filaires';
-
-/** What consumes "dhaw" consumes electricity, and what runs on it is electric: it is no lamp. */
-const CONSUMED =
-  /(?<!\S)((?:ما)?[نيت](?:صرف|ستهلك)\S*|(?:ma)?[nty][aeou]?s(?:ref|raf|rof|tahl?e?k)\S*)((?: (?:برشه|شويه|barcha|chwaya))?) (?:ال)?(?:ضو|dhaw|dhow)(?!\S)/gu;
-const RUNS_ON = /(?<!\S)(?:ب(?:ال)?ضو|(?:bel |b )(?:dhaw|dhow))(?!\S)/gu;
-/** A number to call is no telephone. */
-const TELEPHONE_NUMBER =
-  /(?<!\S)(?:(?:num|numero|nr) (?:de |du |d )?(?:telephone|tel|portable|mobile)|(?:tele)?phone numbers?|mobile numbers?|telefonnummer|handynummer|(?:ال)?(?:نومرو|نمره)(?: متاع)? (?:ال)?(?:تليفون|تليفوني|بورتابل)|n(?:ou)?mrou (?:mta3 )?(?:el |t)?(?:telifoun|tilifoun|tel|portable))(?!\S)/gu;
-
-/** A normalised text without phrases whose words name things that are not meant. */
-const withoutSayings = (text: string): string =>
-  text
-    .replace(CONSUMED, '$1$2')
-    .replace(RUNS_ON, 'electrique')
-    .replace(TELEPHONE_NUMBER, ' ')
-    // "C’est" is no vitamin.
-    .replace(/(?<!\S)c (?=(?:est|etait|sera)(?!\S))/gu, '');
 
 /** Names of units are no typing errors: "litre" is no "livre". */
 const UNITS = new Set(UNIT_SPELLINGS);
@@ -586,7 +452,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   // A gift is chosen by its recipient.
   const { words: described, isTold } = typed.some((word) => canonicalOf(word) === GIFT)
     ? { words: typed, isTold: false }
-    : describe(typed, !hasWish(plain) || WISHES_TO_DO.test(plain), vocabulary, lastSearch);
+    : describe(typed, !hasWish(plain) || wishesToDo(plain), vocabulary, lastSearch);
   // What is called for may be wireless.
   const words = joinWireless(described);
   const isDenyingVerb = (place: number): boolean =>
@@ -1015,7 +881,7 @@ function readMessage(text: string, before: Before, vocabulary: Vocabulary): Unde
       hasRegion: region !== undefined,
       hasBudget: (slots.maxPrice ?? slots.minPrice) !== undefined,
       isBareCondition: hasCondition && isBare,
-      wishes: hasThing && (isTold || WISHES.test(plain)),
+      wishes: hasThing && (isTold || isWish(plain)),
       refuses: (slots.notWords ?? slots.notColors ?? slots.notBrands) !== undefined,
       isName: isShort && slots.text !== undefined,
       hasRanking: ranking.sort !== undefined || ranking.reduced === true,

@@ -1,0 +1,18 @@
+/** Phrases whose words name things that are not meant. No I/O. */
+
+/** What consumes "dhaw" consumes electricity, and what runs on it is electric: it is no lamp. */
+const CONSUMED =
+  /(?<!\S)((?:ما)?[نيت](?:صرف|ستهلك)\S*|(?:ma)?[nty][aeou]?s(?:ref|raf|rof|tahl?e?k)\S*)((?: (?:برشه|شويه|barcha|chwaya))?) (?:ال)?(?:ضو|dhaw|dhow)(?!\S)/gu;
+const RUNS_ON = /(?<!\S)(?:ب(?:ال)?ضو|(?:bel |b )(?:dhaw|dhow))(?!\S)/gu;
+/** A number to call is no telephone. */
+const TELEPHONE_NUMBER =
+  /(?<!\S)(?:(?:num|numero|nr) (?:de |du |d )?(?:telephone|tel|portable|mobile)|(?:tele)?phone numbers?|mobile numbers?|telefonnummer|handynummer|(?:ال)?(?:نومرو|نمره)(?: متاع)? (?:ال)?(?:تليفون|تليفوني|بورتابل)|n(?:ou)?mrou (?:mta3 )?(?:el |t)?(?:telifoun|tilifoun|tel|portable))(?!\S)/gu;
+
+/** A normalised text without phrases whose words name things that are not meant. */
+export const withoutSayings = (text: string): string =>
+  text
+    .replace(CONSUMED, '$1$2')
+    .replace(RUNS_ON, 'electrique')
+    .replace(TELEPHONE_NUMBER, ' ')
+    // "C’est" is no vitamin.
+    .replace(/(?<!\S)c (?=(?:est|etait|sera)(?!\S))/gu, '');

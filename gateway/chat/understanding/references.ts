@@ -35,7 +35,7 @@ const OTHER_PLACE = new Set(
   ).split(' '),
 );
 
-/** Whether an ordinal tells another place: "the third floor", "la semaine dernière", "للطابق الثالث". */
+/** Whether an ordinal tells another place: "the third storey", "la semaine dernière", "للطابق الثالث". */
 const tellsOtherPlace = (words: readonly string[], place: number): boolean =>
   OTHER_PLACE.has(words[place + 1] ?? '') ||
   OTHER_PLACE.has((words[place - 1] ?? '').replace(/^(?:لل|ال|بال|فال)(?=[\u0600-\u06ff]{3})/u, ''));

@@ -8,11 +8,19 @@ const RUNS_ON = /(?<!\S)(?:ب(?:ال)?ضو|(?:bel |b )(?:dhaw|dhow))(?!\S)/gu;
 const TELEPHONE_NUMBER =
   /(?<!\S)(?:(?:num|numero|nr) (?:de |du |d )?(?:telephone|tel|portable|mobile)|(?:tele)?phone numbers?|mobile numbers?|telefonnummer|handynummer|(?:ال)?(?:نومرو|نمره)(?: متاع)? (?:ال)?(?:تليفون|تليفوني|بورتابل)|n(?:ou)?mrou (?:mta3 )?(?:el |t)?(?:telifoun|tilifoun|tel|portable))(?!\S)/gu;
 
+/** The size of a room says how strong a thing must be, and no search knows it. */
+const ROOM_SIZE =
+  /(?<!\S)(?:(?:le|la|the|my|ma|mon|das|mein|meine|une?|a|for|pour) )*(?:(?:ال)?(?:صالون|بيت|دار|كوجينه)|salon|chambre|piece|appartement|room|bedroom|living room|zimmer|wohnzimmer|bit|dar)(?: متاعي| mte3i)?(?: (?:fait|est|is|hat|ist|فيه|فيها|fih|fiha))? \d+ (?:m|m2|metres?|meters?|متر|mitrou)(?: (?:carres?|مربع))?(?!\S)/gu;
+
+/** Whether a normalised text tells the size of a room. */
+export const saysRoomSize = (text: string): boolean => text.search(ROOM_SIZE) !== -1;
+
 /** A normalised text without phrases whose words name things that are not meant. */
 export const withoutSayings = (text: string): string =>
   text
     .replace(CONSUMED, '$1$2')
     .replace(RUNS_ON, 'electrique')
     .replace(TELEPHONE_NUMBER, ' ')
+    .replace(ROOM_SIZE, ' ')
     // "C’est" is no vitamin.
     .replace(/(?<!\S)c (?=(?:est|etait|sera)(?!\S))/gu, '');

@@ -437,6 +437,22 @@ describe('a wish after what it comes from', () => {
   });
 });
 
+describe('what changes the last search without naming a thing', () => {
+  const last = read('je cherche une robe');
+
+  it.each([
+    'something natural',
+    'plus petite que ça',
+    'for a beginner',
+    'عمرو ثمنية سنين',
+    'فمّا قارورة أكبر؟',
+    'le salon fait 25 mètres carrés',
+    'la couleur est importante',
+  ])('%s', (text) => {
+    expect(read(text, { last, shown: three }).slots.category).toBe('dresses');
+  });
+});
+
 describe('words that name something else in what is said of them', () => {
   it.each(['et en express ?', 'même le samedi ?', 'وبالإكسبراس؟'])(
     '%s: goes on with a question about the shop',

@@ -17,7 +17,7 @@ import {
 import { isNumberWord } from '../../lexicon/numbers.ts';
 import { bareForms, isOrdinary, readingOf } from '../../lexicon/reading.ts';
 import { boundText, takeBounds, UNIT_SPELLINGS } from '../../lexicon/measures.ts';
-import { sayThing } from '../../lexicon/needs.ts';
+import { asksSomething, sayThing } from '../../lexicon/needs.ts';
 import { phoneticDistance, soundsOf } from '../../lexicon/phonetic.ts';
 import { isWhom } from '../../lexicon/whom.ts';
 import { CUE_WORDS, weigh } from './cues.ts';
@@ -28,7 +28,7 @@ import { intentOf } from './turns/turn.ts';
 import { isSurelyForeign, languageOf } from '../../lexicon/language.ts';
 import { describe } from './described.ts';
 import { ORDINARY_WORDS } from './ordinary.ts';
-import { withoutSayings } from './sayings.ts';
+import { saysRoomSize, withoutSayings } from './sayings.ts';
 import { ASKS, hasWish, isWish, placeOfWish, wishesToDo, wishOf } from './wishes.ts';
 import { takeRanking } from './ranking.ts';
 import { isOrdinal, isOrdinalAt, referenceIn } from './references.ts';
@@ -138,8 +138,13 @@ function isComplement(
 const FEATURE =
   /^(?:(?:nheb|n7eb|thebb?|veux|voudrais|i want|want|نحب|نحبو) )?(?:(?:qui a|qui ait|avec (?:une? )?(?:bon(?:ne)?|grande?|gros(?:se)?)|with (?:an? )?(?:good|big|large|long|strong)|that has|that have|it should have|mit (?:guter|grossem?|grosser|starkem?)|f[ie]ha|f[ie]h|fihom|فيها|فيه|فيهم)) /u;
 
-/** A part of what was shown: "its battery", "الباتري متاعو". */
-const OF_LAST = /(?<!\S)(?:its|their) \S+|\S+ (?:mta3(?:ou|ha|hom)|متاع(?:و|ها|هم))(?!\S)/u;
+/** A part of what was shown: "its battery", "الباتري متاعو"; and what matters of it: "the camera is important". */
+const OF_LAST =
+  /(?<!\S)(?:its|their) \S+|\S+ (?:mta3(?:ou|ha|hom)|متاع(?:و|ها|هم))(?!\S)|(?<!\S)(?:(?:est|sont|is|are) (?:tres |very |really )?important\S*|matters?|ist (?:mir )?wichtig|مهم(?:ه)?(?: (?:عندي|ليا|برشه))?|mohem(?:ma)?)(?!\S)/u;
+
+/** Comparatives, ages, and whom it is for, where nothing is named. */
+const CHANGES =
+  /(?<!\S)(?:plus (?:petit|grand|gros|long|court|large|leger|lourd|haut|bas|fin|epais|simple|solide|doux|chaud|clair|fonce)\S*|smaller|bigger|larger|lighter|longer|shorter|wider|taller|thinner|thicker|stronger|softer|warmer|simpler|kleiner\S*|gross?er\S*|leichter\S*|langer\S*|kurzer\S*|breiter\S*|starker\S*|اكبر|اصغر|اخف|اطول|اقصر|اعرض|اقوي|akbar|a[sz](?:gh|8)ar|akhaf|atwel|a9sar)(?!\S)|^(?:et |and |w |و )?(?:pour|for|fur)(?!\S)|(?<!\S)(?:عمر(?:و|ها|هم)|3omr(?:ou|ha)|(?:il|elle) a \d+ ans|(?:he|she) is \d+|(?:er|sie) ist \d+)(?!\S)/u;
 
 /** What something shall not do or be, at the end of what it is called: "a curtain that doesn’t look boring". No search knows it. */
 const NOT_SO =
@@ -850,6 +855,11 @@ function readMessage(text: string, before: Before, vocabulary: Vocabulary): Unde
   const isAddition =
     isFeature || (isDetail && !cues.has('SEARCH_PRODUCT') && before.last?.slots.things !== undefined);
   const hasThing = namesThing && !isFeature;
+  /** Says how the last search's thing should be, without naming one: "something natural", "a bigger bottle", "for a beginner". */
+  const changesLast =
+    !hasThing &&
+    before.last?.intent === 'SEARCH_PRODUCT' &&
+    (asksSomething(plain.split(' ')) || CHANGES.test(plain) || saysRoomSize(plain));
   /** A description of what was searched for, in words that are no thing: "warmer", "plus petit". */
   const describesLast =
     !hasThing && !isDetail && slots.text !== undefined && before.last?.slots.things !== undefined;
@@ -889,6 +899,7 @@ function readMessage(text: string, before: Before, vocabulary: Vocabulary): Unde
     },
     vocabulary,
   );
+  if (changesLast && (turn === 'search' || turn === 'unclear')) turn = 'refine';
   // "Whatever colour" changes the last search.
   if (waived.length > 0 && !hasThing) turn = 'refine';
   // "Not a robot", of vacuum cleaners: a kind of what was searched for, and no question for a person.

@@ -157,7 +157,8 @@ describe('hostile texts, over the API and the schema', () => {
     const { port } = shop.origin.app.server.address() as AddressInfo;
     const host = await openTestHost(`http://127.0.0.1:${port}`);
     try {
-      await host.ask('bonjour');
+      // The vocabulary is indexed for correction at the first unknown word.
+      await host.ask('bonjour xqzvurt');
       const tooSlow: string[] = [];
       for (const { name, text } of hostileTexts(2_000)) {
         const before = process.cpuUsage();

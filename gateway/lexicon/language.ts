@@ -21,6 +21,7 @@ const ARABIZI =
   words(`nheb nlawej nlawaj bech fama famma famech mouch mich barcha behi chnowa chneya chnia kifech kifeh kifesh win wine wa9tech
   wala walla mta mte mta3 mte3 mte3i mta3i taht fouq fou9 aqal men bel fel lel el w b l hedha hedhi elli yesser ama zeda kahla bidha abyedh safra
   akhdher khadhra ahmer hamra azrek rjel nse sghar rajel mra aslema salam labes ya3tik yaychek blech ghir ma nechri nchri loul loula theni thenya
+  kbir sghir haja 7aja hadha hedheka hadheka wa7da wahda ken khir
   telifoun sabbat spadri roba borma farcha tabla zit zitouna zarbia talfza karhba bisklet chechia balgha keskes karrousa kbira sghira wardi
   jeld khchab hdiya dinar flousi weslet tousel tawsil nsit compte entouma chkoun arkhes aghla lekher mawjoud mafamech kartable lo3ba`);
 
@@ -30,11 +31,11 @@ const HAS_DIGIT_LETTER = /(?<!\S)(?:[a-z]+[235789][a-z]+|[35789][a-z]{3,}|[a-z]{
 /** A verb negated by "ma … ch": "ma ynajamch", "manhebech". */
 const DENYING = /(?<!\S)ma ?[nty][a-z0-9]{3,}(?:ch|sh)(?!\S)/u;
 
-/** Detects the language; text without clues gets the previous language, or French. */
-export function languageOf(text: string, before: WrittenLanguage | undefined): WrittenLanguage {
+/** How many clues a text has for each language, most first. */
+function cluesOf(text: string): [WrittenLanguage, number][] {
   const plain = text.toLowerCase().replace(/[’']/g, ' ');
   const arabic = plain.match(/[\u0600-\u06ff]/g)?.length ?? 0;
-  if (arabic > 0 && arabic >= (plain.match(/[a-z]/g)?.length ?? 0) / 2) return 'tn';
+  if (arabic > 0 && arabic >= (plain.match(/[a-z]/g)?.length ?? 0) / 2) return [['tn', arabic]];
   const tokens = plain.replace(/[^\p{L}\p{N}\s]+/gu, ' ').split(/\s+/);
   const count = (known: ReadonlySet<string>): number => tokens.filter((token) => known.has(token)).length;
   const scores: [WrittenLanguage, number][] = [
@@ -49,9 +50,20 @@ export function languageOf(text: string, before: WrittenLanguage | undefined): W
         (DENYING.test(tokens.join(' ')) ? 2 : 0),
     ],
   ];
-  const [best, second] = scores.toSorted((a, b) => b[1] - a[1]);
-  if (best === undefined || second === undefined || best[1] === 0) return before ?? 'fr';
-  return best[1] === second[1] && (before === best[0] || before === second[0]) ? before : best[0];
+  return scores.filter(([, clues]) => clues > 0).toSorted((a, b) => b[1] - a[1]);
+}
+
+/** Languages that a text has the most clues for: several when it is undecided, none when it has no clue. */
+function likeliest(text: string): WrittenLanguage[] {
+  const clues = cluesOf(text);
+  return clues.filter(([, count]) => count === clues[0]?.[1]).map(([language]) => language);
+}
+
+/** Detects the language; text without clues gets the previous language, or French. */
+export function languageOf(text: string, before: WrittenLanguage | undefined): WrittenLanguage {
+  const [best, ...others] = likeliest(text);
+  if (best === undefined) return before ?? 'fr';
+  return before !== undefined && others.includes(before) ? before : best;
 }
 
 /** Words that occur only in German. */
@@ -69,9 +81,8 @@ export function sureLanguage(text: string): 'fr' | 'en' | 'de' | 'tn' | undefine
   const words = text.toLowerCase().split(/[^\p{L}]+/u);
   const german = words.filter((word) => ONLY_GERMAN.has(word)).length;
   if (german >= 2 && german * 3 >= words.length) return 'de';
-  // `languageOf` returns the previous language for text without clues: different results for two previous ones mean there are none.
-  const [one, other] = [languageOf(text, 'fr'), languageOf(text, 'en')];
-  if (one !== other) return undefined;
+  const [one, ...others] = likeliest(text);
+  if (one === undefined || others.length > 0) return undefined;
   return one === 'arabizi' ? 'tn' : one;
 }
 

@@ -123,7 +123,7 @@ MOVIE | film*, movie*, serie*, match, tv, television, fern* | فيلم, ماتش
 MUSIC | musique*, chanson*, music, songs, musik*, nesma3, ghne | موسيقى, غناء
 NIGHT | nuit*, night*, nacht* | ليل
 OIL | =huile, huile*, oil, ol, zit, zyout | زيت
-OUTDOOR | randonn*, camping, tente, hiking, camp*, montagne, wander*, zelt* | كامبينغ, كونبينغ, تخييم
+OUTDOOR | randonn*, camping, couchage, tente, hiking, camp*, montagne, wander*, zelt* | كامبينغ, كونبينغ, تخييم
 PAINT | peindre, repeindre, paint*, streich*, anstreich*, ndhen, nedhen, dhen, dhin, peinture | دهن
 PENCIL | crayon*, stylo*, pencil*, pen, pens, stift* | ستيلو, ستيلوات, قلم, قلوم
 PHONE | =telephone, telephone*, phone, phones, handy*, mobile, smartphone*, telifoun, tilifoun, telfoun, bortabl | تليفون, بورتابل
@@ -150,6 +150,8 @@ SLEEP | dorm*, sleep*, schlaf*, nor9od, yor9od, nraked, tor9od | رقد, نوم
 SMELL | sentir, odeur*, smell*, scent*, duft*, riech* | ريحة
 SPORT | sport*, muscl*, exercise*, workout*, train*, fitness, gym*, abdos, pilates, stretching, turnen | سبور, رياضة
 SMOOTH | liss*, straighten*, glatt* |
+SHADE | ombre, ombrage, shade, shadow, schatten, dhol, dhell, dholl | ظل
+TRADITION | traditionnel*, traditional*, artisanal*, handmade, handcrafted, tunisien*, tunisian, traditionell*, handgemacht*, ta9lidi, ta9lidia | تقليدي, تقليدية, حرفي
 SUN | soleil*, solaire*, sun, sonne* | شمس
 SUMMER | ete |
 OUTSIDE | dehors, exterieur*, outside, outdoors, draussen, barra | برا
@@ -354,7 +356,7 @@ tensiometre | MEASURE PRESSURE, PRESSURE
 appareil de massage | MASSAGE BACK, MASSAGE
 parapluie | RAIN, PROTECT RAIN
 creme solaire | SUN SKIN, PROTECT SUN, SUN FACE
-parasol | SUN GARDEN, SUN BEACH
+parasol | SUN GARDEN, SUN BEACH, SHADE
 cabas | BEACH TOWEL, BEACH TIDY
 television | WATCH MOVIE, WATCH SALON, WATCH
 enceinte bluetooth | MUSIC
@@ -384,6 +386,7 @@ croquettes pour chat | EAT CAT, FOOD CAT
 panier pour chien | SLEEP DOG
 collier et laisse | WALK DOG
 jouet | PLAY CHILD, GIFT CHILD, BUSY CHILD
+artisanat tunisien | TRADITION
 halteres | SPORT, SPORT ROOM, SPORT HOUSE, SPORT STOMACH
 baskets | RUN, RUN SPORT
 tapis de course | RUN ROOM
@@ -496,6 +499,7 @@ demarreur portable | CHARGER BATTERY CAR
  */
 const TROUBLES = `
 kit d arrosage | PLANT DIE
+sac de couchage | WEATHERCOLD NIGHT OUTDOOR, WEATHERCOLD OUTDOOR, SLEEP OUTDOOR
 climatiseur | MUCHHEAT ROOM, MUCHHEAT NIGHT, HOT ROOM, HOT NIGHT, HEAT ROOM
 radiateur | WEATHERCOLD ROOM, WEATHERCOLD HOUSE
 couette | WEATHERCOLD BED, WEATHERCOLD NIGHT
@@ -639,6 +643,8 @@ function namesIn(words: readonly string[]): ReadonlyMap<number, number> {
 export interface Said {
   words: readonly string[];
   place: number | undefined;
+  /** The words of that thing; none when they describe none. */
+  thing: readonly string[];
   /** How many words describe it; none: 0. */
   by: number;
 }
@@ -680,12 +686,12 @@ export function sayThing(words: readonly string[], mayTell = false): Said {
       // "Sèche-cheveux" is what it is called: no hair is dry.
       if (list === troubles && places.every((place) => names.get(place) === wanted.length)) continue;
       // The rest of a sentence about a trouble describes nothing.
-      if (list === troubles) return { words: thing, place: 0, by: wanted.length };
+      if (list === troubles) return { words: thing, place: 0, thing, by: wanted.length };
       const isGone = (word: string, place: number): boolean =>
         places.includes(place) || (list !== compounds && SOMETHING.has(word));
       const before = words.slice(0, first).filter((word, place) => !isGone(word, place));
       const after = words.slice(first + 1).filter((word, place) => !isGone(word, first + 1 + place));
-      return { words: [...before, ...thing, ...after], place: before.length, by: wanted.length };
+      return { words: [...before, ...thing, ...after], place: before.length, thing, by: wanted.length };
     }
     return undefined;
   };
@@ -694,6 +700,6 @@ export function sayThing(words: readonly string[], mayTell = false): Said {
     (saysSomething ? find(needs, Number.POSITIVE_INFINITY) : undefined) ??
     ((saysSomething || mayTell) && !words.some((word) => ORDERING.test(word))
       ? find(troubles, Number.POSITIVE_INFINITY)
-      : undefined) ?? { words, place: undefined, by: 0 }
+      : undefined) ?? { words, place: undefined, thing: [], by: 0 }
   );
 }

@@ -47,8 +47,15 @@ const JOINING = new Set(['et', 'and', 'und', 'w', 'و']);
 /** Whether a number word has an "and" attached: "وخمسين". */
 const isJoined = (word: string): boolean => /^و(?=[\u0600-\u06ff]{2})/u.test(word) && !VALUES.has(word);
 
-const plain = (word: string): string =>
-  VALUES.has(word) ? word : word.replace(/^[بو](?=[\u0600-\u06ff]{3})/u, '').replace(/^b(?=[a-z]{4})/, '');
+/** From here on a number may have an article: "تحت المية". The smaller ones then mean things that were shown. */
+const WITH_ARTICLE = 20;
+
+function plain(word: string): string {
+  if (VALUES.has(word)) return word;
+  const bare = word.replace(/^(?:[بو]?ال|لل)(?=[\u0600-\u06ff]{2})/u, '');
+  if ((VALUES.get(bare) ?? 0) >= WITH_ARTICLE) return bare;
+  return word.replace(/^[بو](?=[\u0600-\u06ff]{3})/u, '').replace(/^b(?=[a-z]{4})/, '');
+}
 
 /** The value of number words, or undefined when they are no single number ("cinquante trente"). */
 export function valueOf(words: readonly string[]): number | undefined {

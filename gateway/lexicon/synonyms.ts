@@ -222,6 +222,10 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
     'sa7bi',
     'baba',
     'bouya',
+    'guy',
+    'guys',
+    'dude',
+    'gars',
   ],
   [
     'femme',

@@ -3,10 +3,13 @@ import { canonicalOf, normalise } from './normalise.ts';
 import { phoneticDistance, skeletonOf, soundsOf } from './phonetic.ts';
 import type { Sounds } from './phonetic.ts';
 
-/** Consonants that a root of derja must have to be recognised by its sound. */
+/** Consonants that a root of derja must have to be recognised by its sound, and from how many on its vowels may be missing. */
+const SHORTEST = 2;
 const ROOT = 3;
 /** The distance up to which two words sound the same but for vowels that are not written. */
 const SAME = 0.4;
+/** The distance of two spellings of a short word: "dar" and دار. */
+const EXACT = 0.21;
 /** Words whose tags are remembered. */
 const REMEMBERED = 5_000;
 
@@ -84,7 +87,7 @@ export class WordIndex<Tag> {
   #addRoot(root: string, tag: Tag): void {
     const sounds = soundsOf(root);
     const key = skeletonOf(sounds.phones);
-    if (key.length >= ROOT) this.#roots.set(key, [...(this.#roots.get(key) ?? []), { sounds, tag }]);
+    if (key.length >= SHORTEST) this.#roots.set(key, [...(this.#roots.get(key) ?? []), { sounds, tag }]);
   }
 
   /**
@@ -108,9 +111,16 @@ export class WordIndex<Tag> {
         for (const tag of this.#words.get(form) ?? []) found.add(tag);
         const sounds = soundsOf(form);
         // "بكرسي" is the chair that the tables have, not a notebook that sounds like it.
-        if (canonical === undefined && canonicalOf(form) === undefined && !(isForeign && /^[a-z]/.test(form)))
-          for (const root of this.#roots.get(skeletonOf(sounds.phones)) ?? [])
-            if (phoneticDistance(sounds, root.sounds) <= SAME) found.add(root.tag);
+        if (
+          canonical === undefined &&
+          canonicalOf(form) === undefined &&
+          !(isForeign && /^[a-z]/.test(form))
+        ) {
+          const key = skeletonOf(sounds.phones);
+          for (const root of this.#roots.get(key) ?? [])
+            if (phoneticDistance(sounds, root.sounds) <= (key.length < ROOT ? EXACT : SAME))
+              found.add(root.tag);
+        }
         if (found.size > 0) break;
       }
     if (this.#remembered.size > REMEMBERED) this.#remembered.clear();

@@ -21,12 +21,15 @@ const BETWEEN = /\s+(?:et|ou|and|or|vs\.?|versus|und|oder|w|wala|و|ولا)\s+|\
 
 /** Products referred to by position ("the first and the third", "1 et 3") or by name; otherwise the first ones shown. */
 async function compared(context: AnswerContext): Promise<Product[]> {
-  const { request, shown, words } = context;
+  const { request, shown, single, words } = context;
   const text = normalise(request.query);
   const first = firstOnesIn(text);
   if (first !== undefined && shown.length >= first) return shown.slice(0, first).flatMap((one) => one ?? []);
   const places = placesIn(text, shown.length);
   const counted = places.flatMap((place) => shown[place - 1] ?? []);
+  const [other] = counted;
+  // "And what is different in the third?", after an answer about the second.
+  if (other && counted.length === 1 && single && single._id !== other._id) return [single, other];
   if (counted.length >= 2) return counted.slice(0, MOST);
   const named = new Set<string>();
   for (const part of request.query.split(BETWEEN).slice(0, MOST)) {

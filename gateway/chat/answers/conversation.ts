@@ -54,6 +54,23 @@ export function shownIds(history: readonly BotTurn[]): {
   return { list, wider: wider ?? [], single: last.length === 1 ? last[0] : undefined };
 }
 
+/** Most products that are counted of a conversation. */
+const COUNTED = 5;
+
+/**
+ * IDs of the first product of each list that was shown, oldest first. A later list with one of its products takes a list's place: what was
+ * narrowed down, or asked about.
+ */
+export function firstOfEachList(history: readonly BotTurn[]): readonly string[] {
+  const lists = history.flatMap(({ isUser, products = [] }) =>
+    isUser || products.length === 0 ? [] : [products.map(({ _id }) => _id)],
+  );
+  const last = lists.filter(
+    (list, place) => !lists.slice(place + 1).some((later) => later.some((id) => list.includes(id))),
+  );
+  return last.flatMap(([first]) => (first === undefined ? [] : [first])).slice(-COUNTED);
+}
+
 /** @param shown products of the last list, in order */
 export function meaningOf(
   message: { query: string; queryType: ChatQueryType; history: readonly BotTurn[] },

@@ -50,7 +50,8 @@ const others = patterns(OTHERS);
 
 /** Aspects of a product that a question asks about. */
 export function aspectsOf(question: string): ReadonlySet<Aspect> {
-  const text = normalise(question);
+  // "Combien de kilos" asks for no price.
+  const text = normalise(question).replace(/(?<!\S)combien d(?:e)? (?!dinars?|dt|tnd|argent)/u, '');
   return new Set(
     [...aspects].flatMap(([name, list]) => (list.some((one) => one.test(text)) ? [name as Aspect] : [])),
   );

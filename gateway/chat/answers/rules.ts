@@ -122,6 +122,9 @@ async function compose(context: AnswerContext): Promise<Part[]> {
     case 'damaged':
       return answerHelp(context, DAMAGED);
     case 'help':
+      // A governorate is named only in questions about delivery.
+      if (meaning.slots.regionNumber !== undefined && topicOf(query) === undefined)
+        return answerTransaction(context);
       return hasCue(query, 'coupons') && topicOf(query) === undefined
         ? answerCoupons(context)
         : answerHelp(context);

@@ -95,7 +95,7 @@ function described(context: AnswerContext, slots: Slots, found: Found): string {
   if (!first) return texts.nothing(wishesOf(context, slots));
   const lines: string[] = [];
   if (dropped.length > 0) lines.push(texts.dropped(dropped.map((limit) => texts.limits[limit])));
-  else if (!isExact) lines.push(texts.nearWords);
+  else if (!isExact || fitting === 0) lines.push(texts.nearWords);
   else if (fitting < products.length)
     lines.push(texts.foundSome(fitting, products.length - fitting, wishesOf(context, slots)));
   // The total is omitted for unfiltered lists, such as the best-selling products of the whole shop.

@@ -45,7 +45,7 @@ export const TOPICS: readonly (Topic & { cues: string; and?: string })[] = [
   {
     page: 'faq',
     heading: 'Comment suivre mon colis',
-    cues: `suivre mon colis; suivre ma commande; suivi; tracking; track my; track an; تتبع; نتبع; suivi colis; ntabba3; verfolgen; sendungsverfolgung`,
+    cues: `retrouve plus le numero; retrouve plus mon numero; numero je ne le retrouve; perdu le numero; perdu mon numero; lost my order number; lost the order number; can t find my order number; bestellnummer verloren; bestellnummer nicht mehr; ضاع* نومرو; ضيعت النومرو; ضيعت نومرو; نسيت النومرو; nsit noumrou; dhaya3t noumrou; suivre mon colis; suivre ma commande; suivi; tracking; track my; track an; تتبع; نتبع; suivi colis; ntabba3; verfolgen; sendungsverfolgung`,
   },
   {
     page: 'faq',
@@ -84,8 +84,8 @@ export const TOPICS: readonly (Topic & { cues: string; and?: string })[] = [
   {
     page: 'terms',
     heading: 'Commande',
-    cues: `je la prends; je le prends; ok je prends; je prends ca; je l achete; i ll buy it; je les prends; je prends le; je prends la; comment je commande; i ll take it; i will take it; i take it; ich nehme es; ich nehme ihn; ich nehme sie; ناخذها; ناخذو; ناخذهم; نكوموندي; نكومندي; nekhoudha; nekhdhouha; nakhodha; passer une commande; passer commande; comment commander; commander sur; comment acheter; place an order; how do i order; how to order; how do i buy; how to buy
-      نعدي كوموند*; نعمل كوموند*; كيفاش نشري; كيفاش نطلب; n3adi commande; na3mel commande; ncommandi; kifech nechri; kifech nchri; bestellen; wie bestelle ich`,
+    cues: `je la prends; je le prends; je la commande; je le commande; je les commande; la commander; le commander; les commander; order it; order them; buy it; buy them; ok je prends; je prends ca; je l achete; i ll buy it; je les prends; je prends le; je prends la; comment je commande; i ll take it; i will take it; i take it; ich nehme es; ich nehme ihn; ich nehme sie; ناخذها; ناخذو; ناخذهم; نكوموندي; نكومندي; nekhoudha; nekhdhouha; nakhodha; passer une commande; passer commande; comment commander; commander sur; comment acheter; place an order; how do i order; how to order; how do i buy; how to buy
+      نعدي كوموند*; نعدي الكوموند*; نعدي كومند*; نعدي الكومند*; نعدي طلبي*; نعمل كوموند*; نعمل كومند*; نعمل طلبي*; كيفاش نشري; كيفاش نطلب; n3adi commande; n3addi commande; n3addi el commande; n3adi el commande; na3mel commande; ncommandi; kifech nechri; kifech nchri; bestellen; wie bestelle ich`,
   },
   {
     page: 'faq',
@@ -106,7 +106,7 @@ export const TOPICS: readonly (Topic & { cues: string; and?: string })[] = [
     page: 'returns',
     heading: 'Comment faire',
     cues: `returns work; do returns; plait pas; does not like it; doesn t like it; hates it; go back; give it back; rapporter; ramener; nicht gefallt; gefallt nicht; ما عجبهاش; ما عجبوش; ما عجبتنيش; ma 3jeb*; ma3jeb*; paie le retour; مصروف الرجوع; مصروف الترجيع; حق الرجوع; qui paie le retour; frais de retour; pays for the return; return cost*; return fee*; retourner; faire un retour; renvoyer; rendre; can i return; to return; echanger; echange; return an; return a; return my; return it; send back; send it back; exchange
-      trop petit*; trop grand*; trop serre*; ne me va pas; too small; too big; too tight; not my size; zu klein; zu gross; zu eng; passt nicht; طلع ضيق*; طلعت ضيق*; طلع صغير*; طلعت صغير*; طلع كبير*; طلعت كبير*; جاني ضيق*; جاني صغير*; جاني كبير*; tla3 dhaye9; tla3 sghir; jani sghir; jani dhaye9; jani kbir; ما جاش قد*; ما جاتش قد*; ma jech 9add*; ma jetch 9add*
+      trop petit*; trop grand*; trop serre*; ne me va pas; too small; too big; too tight; not my size; zu klein; zu gross; zu eng; passt nicht; طلع ضيق*; طلعت ضيق*; طلع صغير*; طلعت صغير*; طلع كبير*; طلعت كبير*; جاني ضيق*; جاني صغير*; جاني كبير*; tla3 dhaye9; tla3 sghir; jani sghir; jani dhaye9; jani kbir; ما جات*ش قياس*; ما جاش قياس*; ما جاتنيش; ما جانيش; موش قياسي; موش على قياسي; jatnich; jetnich; ma janich; mouch 9yesi; mouch 9iesi; ybadlou*; ybaddlou*; tbadlou*; tbaddlou*; ما جاش قد*; ما جاتش قد*; ma jech 9add*; ma jetch 9add*
       نرجع; ترجيع; نبدل; كيفاش نرجع; nraja3; nrajja3; nrajaa; nbaddel; tarji3; zuruckgeben; zurucksenden; umtausch*; ruckgabe`,
   },
   {

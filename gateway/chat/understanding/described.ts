@@ -2,11 +2,13 @@
 import { colorOf } from '../../lexicon/colors.ts';
 import { isSurelyForeign } from '../../lexicon/language.ts';
 import { asksSomething, sayThing } from '../../lexicon/needs.ts';
+import type { Said } from '../../lexicon/needs.ts';
 import { canonicalOf, isStopWord, normalise } from '../../lexicon/normalise.ts';
 import { thingFor } from '../../lexicon/situations.ts';
 import { isWhom } from '../../lexicon/whom.ts';
 import type { Slots } from './understanding.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { tokensIn } from './tokens.ts';
 import { placeOfWish } from './wishes.ts';
 
 /** Words of a message that tells a situation, though it names a thing, and where it names none; and how many fewer after a search. */
@@ -20,9 +22,11 @@ const ROOMS =
 const DESCRIBED = 2;
 
 /** Words, and whether they are only what a situation calls for, without being named. */
-interface Told {
+export interface Told {
   words: readonly string[];
   isTold: boolean;
+  /** Where the thing stands that is described. */
+  at?: number | undefined;
 }
 
 /** Words with the kind of what is named that their situation calls for: "a chair, I sit for eight hours" is an office chair. */
@@ -59,12 +63,27 @@ function situationIn(
   const isName = named.includes(words[0] ?? '') && isSurelyForeign(words.join(' '));
   if (!asks && (!mayTell || isName || words.length < least)) return specialised(words, named);
   const called = thingFor(words, earlier);
+  // "And which coffee?", after a coffee machine: what was searched for is not meant again when something else is named.
+  if (called && named.length > 0 && tokensIn(called.thing.join(' ')) === tokensIn(last?.things?.at(-1) ?? ''))
+    return undefined;
   // "A perfume for mum": what is named by its own name stands with what else is said of it.
   const name = canonicalOf(called?.thing.join(' ') ?? '');
   if (name !== undefined && named.length > 0 && named.every((word) => canonicalOf(word) === name))
     return undefined;
   // A thing that is no part of the situation is the one that is wanted.
   return called && named.every((word) => called.by.has(word) || ROOMS.test(word)) ? called.thing : undefined;
+}
+
+/** What words describe together with what was searched for before: a light, after a tent, is one for camping. */
+function withinLast(said: Said, words: readonly string[], mayTell: boolean, last: Slots | undefined): Said {
+  if (said.place === undefined || last?.text === undefined) return said;
+  const both = sayThing([...words, ...normalise(last.text).split(' ')], mayTell);
+  if (both.by <= said.by) return said;
+  return {
+    ...both,
+    place: said.place,
+    words: said.words.toSpliced(said.place, said.thing.length, ...both.thing),
+  };
 }
 
 /** Words with the thing that they describe, or that their situation calls for; what is wished for before what only says why. */
@@ -78,10 +97,12 @@ export function describe(
   const wished = wish > 0 ? sayThing(words.slice(wish - 1)) : undefined;
   const asWished = wished?.place === undefined ? undefined : [...words.slice(0, wish - 1), ...wished.words];
   if (asWished !== undefined && wished !== undefined && wished.by >= DESCRIBED)
-    return { words: asWished, isTold: false };
-  const said = sayThing(words, mayTell);
+    return { words: asWished, isTold: false, at: wish - 1 + (wished.place ?? 0) };
+  const said = withinLast(sayThing(words, mayTell), words, mayTell, last);
   const thing = said.by < DESCRIBED ? situationIn(words, mayTell, vocabulary, last) : undefined;
   return thing === undefined
-    ? { words: asWished ?? said.words, isTold: false }
+    ? asWished === undefined
+      ? { words: said.words, isTold: false, at: said.place }
+      : { words: asWished, isTold: false, at: wish - 1 + (wished?.place ?? 0) }
     : { words: thing, isTold: true };
 }

@@ -17,8 +17,8 @@ const PHRASES: Readonly<Record<Extreme, string>> = {
 };
 /** Superlatives of arabizi as they are typed, and the words for "one" or "of them" that follow. */
 const ARABIZI: Readonly<Partial<Record<Extreme, string>>> = {
-  cheaper: 'arkhes arkhas erkhes ar5es ar5as er5es',
-  dearer: 'aghla a8la',
+  cheaper: 'arkhes arkhas erkhes ar5es ar5as er5es rkhes rakhis rakhiss rkhis rkhiss r5is r5iss',
+  dearer: 'aghla a8la ghla 8la',
   bestRated: 'a7sen ahsen a7san ahsan',
   newest: 'ajded jded',
   lightest: 'akhef akhaf a5ef a5af',

@@ -21,8 +21,8 @@ const FIELDS = {
     asked: `stockage; disque dur; gigas; storage; disk; hard drive; speicher*; festplatte; تخزين; ستوكاج; stockage`,
   },
   capacity: {
-    names: 'capacite; contenance; volume; couverts; places',
-    asked: `capacite; contenance; contient; litre; litres; volume; capacity; hold; holds; liters; fassungsvermogen; kapazitat; liter; سعه; السعه; يهز; يرفد; ليتر; ليترات; لتر; litrat; capacite; yhezz; yerfed; se3a`,
+    names: 'capacite; contenance; volume; charge maximale; poids max; couverts; places',
+    asked: `supporte combien; combien de kilos; poids maximal; poids maximum; weight limit; maximum weight; how much weight; belastbar*; wie viel kilo; capacite; contenance; contient; litre; litres; volume; capacity; hold; holds; liters; fassungsvermogen; kapazitat; liter; سعه; السعه; يهز; يرفد; ليتر; ليترات; لتر; litrat; capacite; yhezz; yerfed; se3a`,
   },
   screen: {
     names: 'ecran; diagonale; affichage',
@@ -52,13 +52,13 @@ const FIELDS = {
     names: 'bluetooth; wi fi; wifi; connexion; ports; prises; reseau',
     asked: `bluetooth; wifi; wi fi; usb; hdmi; port; ports; connexion; connectique; connect*; anschluss*; verbind*; بلوتوث; ويفي; bluetooth`,
   },
+  energy: {
+    names: 'classe; consommation',
+    asked: `consomm*; consommation; classe energetique; energie; energy; electricity; consume*; verbrauch*; wenigsten strom; weniger strom; wenig strom; braucht strom; stromsparend*; energieklasse; تستهلك; يستهلك; yestahlek; tehlek`,
+  },
   supply: {
     names: 'alimentation; pile; tension',
     asked: `pile; piles; secteur; alimentation; batteries; plug; volt*; batterien; strom; netzteil; بيل; بيلات; بالبيل; pile; bel pile; kahrba`,
-  },
-  energy: {
-    names: 'classe; consommation',
-    asked: `consomm*; consommation; classe energetique; energie; energy; electricity; consume*; verbrauch*; energieklasse; تستهلك; يستهلك; yestahlek; tehlek`,
   },
   origin: {
     names: 'origine; fabrication',

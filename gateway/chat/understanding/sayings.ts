@@ -15,6 +15,12 @@ const ROOM_SIZE =
 /** Whether a normalised text tells the size of a room. */
 export const saysRoomSize = (text: string): boolean => text.search(ROOM_SIZE) !== -1;
 
+/** "After three months": nothing boils. */
+const AFTER = /(?<!\S)au bout d(?:e|u|une?)?(?!\S)/gu;
+/** "Brother", as the assistant is addressed; not before what a brother does: "خويا يحب". */
+const ADDRESSED =
+  /^((?:(?:عسلامه|سلام|السلام|عليكم|اهلا|صباح الخير|باهي|ya|يا|aslema|3aslema|salem|salam|ahla|bonjour|salut|behi) )*)(?:خويا|خوي|khouya|khoya|صاحبي|sa7bi|sahbi|معلم|m3allem|cheri|habibi|حبيبي|bro|mate|dude|buddy) (?!(?:[يت][\u0600-\u06ff]{2}|[yt][a-z]{2}))/u;
+
 /** A normalised text without phrases whose words name things that are not meant. */
 export const withoutSayings = (text: string): string =>
   text
@@ -22,5 +28,7 @@ export const withoutSayings = (text: string): string =>
     .replace(RUNS_ON, 'electrique')
     .replace(TELEPHONE_NUMBER, ' ')
     .replace(ROOM_SIZE, ' ')
+    .replace(AFTER, ' ')
+    .replace(ADDRESSED, '$1')
     // "C’est" is no vitamin.
     .replace(/(?<!\S)c (?=(?:est|etait|sera)(?!\S))/gu, '');

@@ -3,7 +3,7 @@ import { valueOf } from '../../lexicon/numbers.ts';
 import { patternOf, phrases } from './cues.ts';
 
 const TOGETHER =
-  `ensemble; au total; en tout; le total; la somme; additionne*; reunis; le tout; together; in total; altogether; sum of; total of; zusammen; insgesamt; مع بعضهم; مع بعضو; مع بعضها; مع بعض; بعضو; جمله; في الجمله; m3a b3adhhom; m3a b3adhou; m3a b3adhom; m3a ba3dhou; m3a b3adhha; m3a b3adhou; b3adhhom; b3adhou; m3a ba3dhom; m3a b3ad; maa baadhhom; jemla; jomla; fel jemla`
+  `ensemble; au total; en tout; le total; la somme; additionne*; reunis; le tout; together; in total; altogether; sum of; total of; zusammen; insgesamt; مع بعضهم; مع بعضو; مع بعضها; مع بعض; بعضو; جمله; في الجمله; الحساب الكل; الكل قداش; قداش الكل; الكل بقداش; 9addech el kol; 9adech el kol; el kol b9addech; el kol 9addech; m3a b3adhhom; m3a b3adhou; m3a b3adhom; m3a ba3dhou; m3a b3adhha; m3a b3adhou; b3adhhom; b3adhou; m3a ba3dhom; m3a b3ad; maa baadhhom; jemla; jomla; fel jemla`
     .split('\n')
     .flatMap(phrases)
     .map(patternOf);

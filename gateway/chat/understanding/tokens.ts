@@ -1,5 +1,5 @@
 /** Tokens of a text: synonyms become equal. */
-import { conceptsIn } from '../../lexicon/normalise.ts';
+import { conceptsIn, stemsOf } from '../../lexicon/normalise.ts';
 
 /** A token of a text and the words it was made of. */
 export interface Token {
@@ -14,6 +14,8 @@ export interface Token {
   aside?: boolean;
   /** Whether it stands before a wish, and tells why ("I work at home now, I need …"). */
   outside?: boolean;
+  /** Whether it is what the message describes, rather than a word of it. */
+  isDescribed?: boolean;
 }
 
 /** Maps stems to tokens. */
@@ -33,3 +35,9 @@ export function tokensOf(stems: readonly string[]): Token[] {
   }
   return tokens;
 }
+
+/** The tokens of a text, joined: the same for two names of one thing. */
+export const tokensIn = (text: string): string =>
+  tokensOf(stemsOf(text))
+    .map((token) => token.text)
+    .join(' ');

@@ -19,7 +19,8 @@ import { bareForms, isOrdinary, readingOf } from '../../lexicon/reading.ts';
 import { boundText, takeBounds, UNIT_SPELLINGS } from '../../lexicon/measures.ts';
 import { asksSomething, sayThing } from '../../lexicon/needs.ts';
 import { phoneticDistance, soundsOf } from '../../lexicon/phonetic.ts';
-import { isWhom } from '../../lexicon/whom.ts';
+import { isVerbForm } from '../../lexicon/verbs.ts';
+import { isRelative, isWhom, widerOf } from '../../lexicon/whom.ts';
 import { CUE_WORDS, weigh } from './cues.ts';
 import { fieldsIn } from './fields.ts';
 import { merge, takeWaived } from './followUp.ts';
@@ -27,6 +28,7 @@ import { readTurn } from './turns/read.ts';
 import { intentOf } from './turns/turn.ts';
 import { isSurelyForeign, languageOf } from '../../lexicon/language.ts';
 import { describe } from './described.ts';
+import type { Told } from './described.ts';
 import { ORDINARY_WORDS } from './ordinary.ts';
 import { saysRoomSize, withoutSayings } from './sayings.ts';
 import { ASKS, hasWish, isWish, placeOfWish, wishesToDo, wishOf } from './wishes.ts';
@@ -35,7 +37,7 @@ import { isOrdinal, isOrdinalAt, referenceIn } from './references.ts';
 import { regionIn } from './regions.ts';
 import { severalIn } from './several.ts';
 import type { Thing } from './things.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensIn, tokensOf } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import type { Before, Language, Slots, Understanding } from './understanding.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -104,16 +106,23 @@ const BEHIND = /^(?:for|with|without|in|from|to|of|except|pour|lel|fel|mta3|mte3
 const ASIDE = /^(?:pour|dans|fur|im)$/;
 const ARTICLES =
   /^(?:le|la|les|l|du|des|de|d|mon|ma|mes|son|sa|ses|un|une|notre|nos|votre|vos|die|das|den|mein|meine|meinen)$/;
-const POSSESSIVES = /^(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos)$/;
+const POSSESSIVES =
+  /^(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|my|our|your|mein|meine|meinem|meiner|meinen)$/;
 /** "Vous n'avez pas de …", "pourquoi pas …" ask for a thing; they are no negations. */
 const ASKING = /^(?:avez|auriez|as|aurais|y|vous|pourquoi)$/;
 /** "Pour ranger mes livres": an action and its object. Excludes actions of buying. */
 const INFINITIVE =
   /^(?!(?:acheter|offrir|trouver|voir|commander|avoir|changer|remplacer|prendre|chercher|recevoir|choisir|porter)$)[a-z]{2,}(?:er|ir|re)$/;
 const BEFORE_INFINITIVE = /^(?:pour|quoi|veux|voudrais|dois|se|me|m|s)$/;
-const GIFT = canonicalOf('cadeau');
-/** Category names without meaning when a thing or room is named too ("accessoires de cuisine"). */
-const GENERAL = new Set(['accessoires', 'accessories'].map(stem));
+const GIFT_WORD = 'cadeau';
+const GIFT = canonicalOf(GIFT_WORD);
+/** Category names without meaning when a thing or room is named too ("accessoires de cuisine", "on étouffe la nuit"). */
+const GENERAL = new Set(
+  ['accessoires', 'accessories', 'nuit', 'night', 'nacht'].flatMap((word) => [
+    stem(word),
+    canonicalOf(word) ?? word,
+  ]),
+);
 
 /** What joins a complement to the thing that it belongs to. */
 const OF = /^(?:de|d|du|des|pour|a|au|aux|mta3|mtaa|mte3|lel|lil|l|fur|for|of|متاع|متاعت|تاع|لل)$/u;
@@ -207,6 +216,12 @@ const COMPUTERS: ReadonlySet<string | undefined> = new Set(
 const isComputer = ({ text }: Slots): boolean =>
   text !== undefined && tokensOf(stemsOf(text)).some((token) => COMPUTERS.has(token.text));
 
+/** A child, when a verb follows; and verbs that no table of regular ones has. */
+const LITTLE_ONE =
+  /^(?:le petit|la petite|(?:der|die|das) kleine|(?:my|our|the) (?:toddler|kid)|mon petit|ma petite)$/;
+const DOES =
+  /^(?:est|a|va|fait|vient|dort|veut|peut|perd|met|grandit|commence|il|elle|n|s|ne|ist|hat|kann|will|wird|schlaft|geht|lauft|is|has|can|wants)$/;
+
 /** What a message is said after, and what else it says. */
 interface Around {
   words: readonly string[];
@@ -237,6 +252,8 @@ function homonym(word: string, before: string, behind: string, { words, last }: 
   if (color !== undefined && (named || refines)) return color;
   // "Fan de jeux": no ventilator.
   if (word === 'fan' && /^(?:de|d|du|des|of|von)$/.test(behind)) return 'aime';
+  // "Le petit marche": a child, who does something.
+  if (LITTLE_ONE.test(`${before} ${word}`) && (DOES.test(behind) || isVerbForm(behind))) return 'enfant';
   // "Un tel": short for "téléphone".
   if (word === 'tel' && /^(?:un|1|mon|nouveau)$/.test(before)) return 'telephone';
   return word;
@@ -335,7 +352,10 @@ function findThing(
       for (const thing of vocabulary.thingsOf(first)) {
         const at = [index];
         const complete = thing.tokens.slice(1).every((wanted) => {
-          const place = texts.findIndex((text, other) => text === wanted && !at.includes(other));
+          // "Chaussures pour mon fils" are in "Chaussures enfant".
+          const place = texts.findIndex(
+            (text, other) => (text === wanted || widerOf(text) === wanted) && !at.includes(other),
+          );
           const own =
             place === -1 ? flat.find((one) => one.text === wanted && one.index >= index)?.index : place;
           if (own === undefined) return false;
@@ -362,7 +382,8 @@ function findThing(
     (one.thing.fromCategory ? 0.5 : 0) -
     (namesWhom(one.thing) || GENERAL.has(one.thing.tokens.join(' ')) ? 8 : 0) -
     (tokens[one.place]?.aside ? 6 : 0) -
-    (tokens[one.place]?.outside ? 20 : 0) -
+    (tokens[one.place]?.outside ? 20 : 0) +
+    (tokens[one.place]?.isDescribed ? 8 : 0) -
     // Of two alternatives, the one that is sold.
     (hasAlternatives && one.thing.isNearest ? 4 : 0) +
     (language === 'en' ? (one.place < before ? one.place : -one.place) : -one.place) * 2;
@@ -455,7 +476,11 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
     homonym(withoutAnd(word), all[place - 1] ?? '', all[place + 1] ?? '', { words: all, last: lastSearch }),
   );
   // A gift is chosen by its recipient.
-  const { words: described, isTold } = typed.some((word) => canonicalOf(word) === GIFT)
+  const {
+    words: described,
+    isTold,
+    at: describedAt,
+  }: Told = typed.some((word) => canonicalOf(word) === GIFT)
     ? { words: typed, isTold: false }
     : describe(typed, !hasWish(plain) || wishesToDo(plain), vocabulary, lastSearch);
   // What is called for may be wireless.
@@ -543,13 +568,13 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
         !(hasShown && isOrdinal(word)),
     );
   const saying = remaining.filter(({ word }) => !isStopWord(word) && !(language === 'en' && word === 'the'));
-  const tokensIn = (some: typeof remaining): Token[] => tokensOf(some.map(({ word }) => stem(word)));
+  const tokensAt = (some: typeof remaining): Token[] => tokensOf(some.map(({ word }) => stem(word)));
   // Filler words are removed, unless they are part of a name ("faire du café").
-  const meaningful = tokensIn(saying).flatMap((token) => {
+  const meaningful = tokensAt(saying).flatMap((token) => {
     const own = saying.slice(token.start, token.end);
     return token.text.startsWith('zz') || !ORDINARY_WORDS.has(own[0]?.word ?? '') ? own : [];
   });
-  const tokens = tokensIn(meaningful);
+  const tokens = tokensAt(meaningful);
   if (language === 'en') {
     // What follows a preposition describes the thing ("a rug without fringes").
     for (const token of tokens) {
@@ -569,6 +594,8 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
         ASIDE.test(words[at] ?? '') && !(at === place - 1 && INFINITIVE.test(words[place] ?? ''));
       if (isObject || isPurpose) Object.assign(token, { aside: true });
     }
+  for (const token of tokens)
+    if (meaningful[token.start]?.place === describedAt) Object.assign(token, { isDescribed: true });
   const wish = placeOfWish(words);
   const isBeforeWish = (token: Token): boolean => (meaningful[token.start]?.place ?? 0) < wish;
   for (const token of tokens) if (isBeforeWish(token)) Object.assign(token, { outside: true });
@@ -587,7 +614,24 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
       vocabulary,
       hasAlternatives,
     ) ?? (before.last ? undefined : findThing(tokens, language, vocabulary, hasAlternatives));
-  const isGift = tokens.some(({ text: token }) => token === GIFT);
+  /** Whether a token is one of what is sold, and no person. */
+  const saysMore = ({ text: token }: Token): boolean =>
+    !isWhom(token) && (token.startsWith('zz') || vocabulary.has(token));
+  const saysGift = tokens.some(({ text: token }) => token === GIFT);
+  const isGift =
+    saysGift ||
+    // "I want to surprise my grandma": what is wanted for a relative, and named by nothing, is a gift.
+    (lastSearch === undefined && meaningful.some(({ word }) => isRelative(word)) && !tokens.some(saysMore));
+  // "My mother prefers leather", of sofas: a detail of the last search, and nothing for mothers.
+  const isSubject =
+    lastSearch !== undefined &&
+    meaningful.some(
+      ({ word, place }) =>
+        isRelative(word) &&
+        words[place] === word &&
+        !OF.test(words[place - (POSSESSIVES.test(words[place - 1] ?? '') ? 2 : 1)] ?? ''),
+    ) &&
+    tokens.some(saysMore);
   const isUnknown = (at: number): boolean => {
     const word = read[at] as string;
     return (
@@ -598,7 +642,8 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
     thing !== undefined &&
     isComplement(words, meaningful[tokens[thing.at[0] as number]?.start ?? 0]?.place ?? 0, isUnknown);
   // "A gift for dad" is not limited to the category "Homme".
-  const found = ofUnknown || (isGift && thing && namesWhom(thing.thing)) ? undefined : thing;
+  const namesPerson = thing !== undefined && namesWhom(thing.thing);
+  const found = ofUnknown || (namesPerson && (isGift || isSubject)) ? undefined : thing;
   const atThing = new Set(found?.at);
   const wordsOf = ({ start, end }: Token): string =>
     meaningful
@@ -606,7 +651,8 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
       .map(({ word }) => word)
       .join(' ');
   // "Olives vertes": in categories without colours, the colour is part of the name.
-  const isUncolored = found?.thing.category !== undefined && !vocabulary.hasColors(found.thing.category);
+  const within = found === undefined ? lastSearch?.category : found.thing.category;
+  const isUncolored = within !== undefined && !vocabulary.hasColors(within);
   const kinds: string[] = [];
   const unknown: string[] = [];
   // "No, white gets dirty, give me blue": the first of two colours is not wanted.
@@ -618,7 +664,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   const isWished =
     found !== undefined && !namesWhom(found.thing) && !found.at.some((at) => tokens[at]?.outside);
   for (const [index, token] of tokens.entries()) {
-    if (!saysWhom && isWhom(token.text)) continue;
+    if ((!saysWhom || (isSubject && !found)) && isWhom(token.text)) continue;
     if (isWished && token.outside && !isWhom(token.text) && !atThing.has(index)) continue;
     const { word, place } = meaningful[token.start] as { word: string; place: number };
     // "بنية" is a girl, too.
@@ -646,7 +692,10 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
         ).push(own);
     }
   }
+  // "We are two" says nothing of a thing; "two doors" does.
+  if (found === undefined && kinds.every(isNumberWord)) kinds.length = 0;
   if (dimensions) kinds.push(`${dimensions[1]} ${dimensions[2]}`);
+  const whom = tokens.filter(({ text: token }) => isWhom(token)).map(wordsOf);
   const isWear =
     tokens.some(({ text: token }) => isWorn(token)) ||
     (found === undefined &&
@@ -672,6 +721,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
     slots.text = asWritten(
       (ofUnknown ? [...unknown, ...kinds] : kinds.length > 0 ? kinds : unknown).join(' '),
     );
+  if (isGift && !saysGift && found === undefined) slots.text = [GIFT_WORD, ...whom].join(' ');
   if (slots.reduced && slots.text === undefined) slots.sort ??= 'mostReduced';
   // "Not home" excludes nothing when nothing is searched for.
   if (found === undefined && before.last?.intent !== 'SEARCH_PRODUCT') delete slots.notWords;
@@ -681,13 +731,12 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
       const { word = '' } = meaningful[start] ?? {};
       return isWhom(token) || CUE_WORDS.has(word) || colorOf(word) !== undefined;
     });
-  const whom = tokens.filter(({ text: token }) => isWhom(token)).map(wordsOf);
   return {
     slots,
     corrected,
     unread: ofUnknown ? unknown : found || tokens.some(isConcept) ? [] : [...kinds, ...unknown],
     isUnknown: saying.every(({ word }) => CUE_WORDS.has(word) || !vocabulary.knows(word)),
-    hasThing: thing !== undefined,
+    hasThing: thing !== undefined && !(isSubject && namesPerson),
     isTold: isTold && thing !== undefined,
     namesGoods: thing !== undefined && !namesWhom(thing.thing),
     whom: whom.length > 0 ? whom.join(' ') : undefined,
@@ -711,7 +760,7 @@ function readForWhom(
   if (read.whom !== undefined) {
     // "I do not know what to buy for my mother": what is named next is for her.
     const isFirst = !read.namesGoods && last?.intent !== 'SEARCH_PRODUCT';
-    const isGift = read.isGift || last?.whom !== undefined || isFirst;
+    const isGift = read.isGift || (last?.whom ?? last?.situation) !== undefined || isFirst;
     return { ...read, giftFor: isGift ? read.whom : undefined };
   }
   if (last?.whom === undefined || !read.hasThing) return { ...read, giftFor: last?.whom };
@@ -777,13 +826,28 @@ function withDetail(last: Slots, next: Slots): Slots {
   const { text = '', things = [] } = last;
   return {
     text: `${text} ${next.text}`.trim(),
-    things: [...new Set([...(text === '' ? [] : [text]), ...things])],
+    // "With almonds", then "with dates": what is said last counts most.
+    things: [
+      ...new Set([
+        ...(things.length > 1 ? [`${things.at(-1)} ${next.text}`] : []),
+        ...(text === '' ? [] : [text]),
+        ...things,
+      ]),
+    ],
   };
 }
 
-/** Repeats a search for another target group: "a perfume", then "for men". It may be sold in another category. */
-function forWhom(last: Slots, next: Slots, language: Language, vocabulary: Vocabulary): Slots {
-  const words = (last.text ?? '').split(' ').filter((word) => !isWhom(canonicalOf(word) ?? ''));
+/**
+ * Repeats a search for another target group: "a perfume", then "for men". It may be sold in another category, and a situation may call for
+ * something else: what is worn at a wedding.
+ */
+function forWhom(
+  { slots: last, situation }: Understanding,
+  next: Slots,
+  language: Language,
+  vocabulary: Vocabulary,
+): Slots {
+  const words = (situation ?? last.text ?? '').split(' ').filter((word) => !isWhom(canonicalOf(word) ?? ''));
   const read = readSlots([...words, next.text].join(' ').trim(), language, vocabulary, {});
   return { ...conditionsOf(merge(last, next)), ...read.slots };
 }
@@ -797,7 +861,10 @@ function withThing(text: string, thing: string): string {
   const plain = normalise(text);
   const full = plain.replace(FOR_IT, `pour ${thing}`).replace(ONE_WITH, `${thing} `);
   if (full === plain) return text;
-  return sayThing(full.split(' ')).place === undefined ? text : full;
+  const described = sayThing(full.split(' '));
+  if (described.place === undefined) return text;
+  // "Which coffee goes with it?": described is what it goes with, not what is asked for.
+  return tokensIn(described.thing.join(' ')) === tokensIn(thing) ? plain.replace(FOR_IT, ' ') : full;
 }
 
 /**
@@ -919,6 +986,21 @@ function readMessage(text: string, before: Before, vocabulary: Vocabulary): Unde
       (slots.category !== undefined && slots.category !== before.last.slots.category))
   )
     turn = 'search';
+  // "And does the battery last all day?", after telephones: a part of them, and no battery.
+  if (
+    turn === 'search' &&
+    shown.length > 0 &&
+    before.last?.intent === 'SEARCH_PRODUCT' &&
+    /[?؟]\s*$/u.test(text) &&
+    words.length > SHORT &&
+    !hasWish(plain) &&
+    slots.category !== before.last.slots.category &&
+    fieldsIn(plain).length > 0 &&
+    (slots.text ?? '').split(' ').some((word) => !words.includes(word))
+  ) {
+    turn = 'shown';
+    for (const name of ['text', 'things', 'category', 'notKinds'] as const) delete slots[name];
+  }
   // Nothing but an order: "التخفيضات".
   if (plain === '' && whole !== '') turn = 'search';
   // "And by express?" goes on with what was asked about, unless it names a thing as it is called.
@@ -927,8 +1009,7 @@ function readMessage(text: string, before: Before, vocabulary: Vocabulary): Unde
     ABOUT_SHOP.has(before.last.turn) &&
     (turn === 'search' || turn === 'unclear') &&
     /[?؟]\s*$/u.test(text) &&
-    words.length <= SHORT &&
-    (!hasThing || mended.length > 0) &&
+    (isTold || (words.length <= SHORT && (!hasThing || mended.length > 0))) &&
     !hasCondition
   )
     turn = 'help';
@@ -948,7 +1029,7 @@ function readMessage(text: string, before: Before, vocabulary: Vocabulary): Unde
       (isWhomOnly || isAddition || (!hasThing && hasCondition) || (turn === 'refine' && describesLast));
     if (last !== undefined && slots.text?.includes(WIRED) && WIRELESS.test(last.slots.text ?? ''))
       Object.assign(own, withWire(last.slots, slots, language, vocabulary));
-    else if (isFollowUp && isWhomOnly) Object.assign(own, forWhom(last.slots, slots, language, vocabulary));
+    else if (isFollowUp && isWhomOnly) Object.assign(own, forWhom(last, slots, language, vocabulary));
     else if (isFollowUp && (isAddition || (describesLast && turn === 'refine' && !hasCondition)))
       Object.assign(
         own,
@@ -982,10 +1063,9 @@ function readMessage(text: string, before: Before, vocabulary: Vocabulary): Unde
   }
   if (order) own.orderNumber = `CMD-${order[1]}-${order[2]}-${order[3]}`;
   if (phone) own.phone = `+216${phone[1]}${phone[2]}${phone[3]}`;
-  if (intent === 'TRANSACTION_HELP' || intent === 'PRODUCT_INFO') {
-    if (region !== undefined) own.regionNumber = region;
-    if (reference !== undefined) own.reference = reference;
-  }
+  const isQuestion = intent === 'TRANSACTION_HELP' || intent === 'PRODUCT_INFO';
+  if (region !== undefined && (isQuestion || turn === 'help')) own.regionNumber = region;
+  if (isQuestion && reference !== undefined) own.reference = reference;
   const said = new Set(normalise(own.text ?? '').split(' '));
   const corrections = mended.filter(([, read]) => said.has(read));
   return {
@@ -996,5 +1076,6 @@ function readMessage(text: string, before: Before, vocabulary: Vocabulary): Unde
     ...(candidates.length > 0 ? { candidates } : {}),
     ...(corrections.length > 0 ? { corrected: corrections } : {}),
     ...(giftFor === undefined ? {} : { whom: giftFor }),
+    ...(isTold && turn === 'search' ? { situation: plain } : {}),
   };
 }

@@ -58,6 +58,8 @@ export interface Understanding {
   corrected?: readonly (readonly [typed: string, read: string])[];
   /** Recipient of a gift, in the shopper's words; applies to the next thing named too. */
   whom?: string;
+  /** The message, normalised, when it describes a situation that calls for what was searched for. */
+  situation?: string;
 }
 
 /** What preceded a message. */

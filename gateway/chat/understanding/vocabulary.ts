@@ -4,6 +4,7 @@ import { canonicalOf, normalise, stem, stemsOf } from '../../lexicon/normalise.t
 import { ORDINARY_FORMS } from '../../lexicon/reading.ts';
 import { tellsSituation } from '../../lexicon/situations.ts';
 import { SYNONYM_GROUPS } from '../../lexicon/synonyms.ts';
+import { isVerbForm } from '../../lexicon/verbs.ts';
 import { makeBrands } from './brands.ts';
 import type { Brands } from './brands.ts';
 import { makeAssortment, makeCategoryTree } from './catalogue.ts';
@@ -86,6 +87,7 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
     CUE_WORDS.has(word) ||
     ORDINARY_WORDS.has(word) ||
     ORDINARY_FORMS.has(word) ||
+    isVerbForm(word) ||
     stems.has(stem(word)) ||
     brands.brandOf(word) !== undefined ||
     canonicalOf(word) !== undefined ||

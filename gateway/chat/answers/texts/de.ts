@@ -217,6 +217,7 @@ export const de: Texts = {
   lightest: (name, kilograms) => `Am leichtesten: ${name}, ${kilograms} kg.`,
   heaviest: (name, kilograms) => `Am schwersten: ${name}, ${kilograms} kg.`,
   noWeights: 'Auf keiner der Seiten steht das Gewicht.',
+  oneOfEach: 'Von jeder gezeigten Liste das erste:',
   sum: (items, delivery, total) => `Zusammen: ${items}. Lieferung: ${delivery}. Gesamt: ${total}.`,
   notCounted: (names) => `Ohne ${names}: Das ist gerade nicht zu bestellen.`,
   hasSize: (size, count) => `Ja, es gibt es in Größe ${size}: ${count} Stück auf Lager.`,

@@ -214,6 +214,7 @@ export const en: Texts = {
   lightest: (name, kilograms) => `The lightest: ${name}, ${kilograms} kg.`,
   heaviest: (name, kilograms) => `The heaviest: ${name}, ${kilograms} kg.`,
   noWeights: 'None of their pages states the weight.',
+  oneOfEach: 'One of each list shown, the first:',
   sum: (items, delivery, total) => `Together: ${items}. Delivery: ${delivery}. Total: ${total}.`,
   notCounted: (names) => `Without ${names}, which cannot be ordered now.`,
   hasSize: (size, count) => `Yes, it comes in size ${size}: ${many(count, 'piece', 'pieces')} in stock.`,

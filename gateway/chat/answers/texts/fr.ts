@@ -198,6 +198,7 @@ export const fr: Texts = {
   lightest: (name, kilograms) => `Le plus léger : ${name}, ${kilograms} kg.`,
   heaviest: (name, kilograms) => `Le plus lourd : ${name}, ${kilograms} kg.`,
   noWeights: 'Aucune des fiches n’indique le poids.',
+  oneOfEach: 'Un article de chaque liste montrée, le premier :',
   sum: (items, delivery, total) => `Ensemble : ${items}. Livraison : ${delivery}. Total : ${total}.`,
   notCounted: (names) => `Sans ${names}, qu’on ne peut pas commander maintenant.`,
   hasSize: (size, count) => `Oui, il existe en taille ${size} : ${many(count, 'pièce', 'pièces')} en stock.`,

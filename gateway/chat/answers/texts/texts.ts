@@ -142,6 +142,8 @@ export interface Texts {
   lightest(name: string, kilograms: string): string;
   heaviest(name: string, kilograms: string): string;
   noWeights: string;
+  /** Before the total of one product of each list shown. */
+  oneOfEach: string;
   sum(items: string, delivery: string, total: string): string;
   notCounted(names: string): string;
   hasSize(size: string, count: number): string;

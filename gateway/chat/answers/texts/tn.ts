@@ -206,6 +206,7 @@ export const tn: Texts = {
   lightest: (name, kilograms) => `الأخف: ${own(name)}، ${own(`${kilograms} kg`)}.`,
   heaviest: (name, kilograms) => `الأثقل: ${own(name)}، ${own(`${kilograms} kg`)}.`,
   noWeights: 'حتى صفحة ما فيها الميزان.',
+  oneOfEach: 'حسبت الأول من كل ليستة ورّيتهالك:',
   sum: (items, delivery, total) =>
     `مع بعضهم: ${own(items)}. التوصيل: ${own(delivery)}. الجملة: ${own(total)}.`,
   notCounted: (names) => `من غير ${own(names)}، ما ينجّمش يتطلب توّا.`,

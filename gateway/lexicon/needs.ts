@@ -24,7 +24,7 @@ MEETING | reunion*, visio*, meeting*, conference*, zoom, teams, skype, webcam*, 
 TV | =television, tele, tv, television*, fernseher* | تلفزة
 BOARD | planche*, board, boards, brett, schneidebrett | لوحة
 WOOD | =bois, bois, olivier, wood, wooden, holz* | خشب, زيتون
-CHOP | coup*, decoup*, chop*, cut*, schneid* | قص
+CHOP | coup*, decoup*, chop*, cut*, schneid* | قص, يقص, تقص
 POT | =marmite, marmite*, casserole*, faitout, pot, pots, saucepan*, topf, tanjra, borma | طنجرة, برمة
 PAN | =poele, poele*, pan, pans, pfanne*, maqla | مقلاة, مقلى
 DISHES | vaisselle, assiette*, plat, plats, dishes, plates, geschirr, teller, me3oun, ma3oun, mwa3en | ماعون, صحون
@@ -84,7 +84,7 @@ COFFEE | =cafe, cafe, coffee, kaffee*, 9ahwa, kahwa, gahwa | قهوة
 COLD | froid*, frais, fraich*, cold, cool, chilled, kalt*, kuhl, frisch, berda, barda, bared | بارد, باردة, برودة
 COOK | cuire, cuisin*, cook*, fry, frying, koch*, brat*, grill*, ntayeb, ntayyeb, tayeb, tab5, ntayybou | طيب, قلي
 COOL | refroid*, rafraich*, refresh*, cool, abkuhl*, abzukuhl*, kuhl*, tbarred, tbared, nbarred, nbared | برد
-CUT | coup*, cut*, schneid*, tranch*, slice, n9oss, n9os, 9oss, n9ass | قص, قطع
+CUT | coup*, cut*, schneid*, tranch*, slice, n9oss, n9os, 9oss, n9ass | قص, قطع, يقص, تقص
 DARK | noir, obscur*, dark*, dunkel* | ظلمة
 DESK | =bureau, bureau, desk, office, schreibtisch*, buro* | بيرو, مكتب
 DOG | =chien, chien*, chiot*, dog, dogs, puppy, hund*, kalb, klab | كلب, كلاب
@@ -102,9 +102,10 @@ FOOD | aliment*, nourriture, manger, food, foods, lebensmittel*, essen, courses,
 FREEZE | congel*, surgel*, freez*, einfrier*, einzufrier* | جمد, كنجل
 GARDEN | =jardin, jardin*, terrasse*, terrace*, backyard, balcon*, garden, outdoor*, outside, patio, balcony, garten, balkon, jnina, jarda | جنينة, جردة
 GIFT | =cadeau, cadeau*, gift, gifts, present, presents, geschenk*, schenk*, verschenk*, hdiya, hdiyya, kado, kadou | كادو, هدية
-HAIR | cheveu*, hair, haar, haare, ch3ar, cha3r, sha3r, cha3ri, ch3ri, ch3arha, ch3arhom | شعر, شعري, شعرها, شعرو
+SWEET | sucre*, sucrerie*, sweet*, suss*, naschen, 7lou, 7louwa, hlou, hlouwa | حلو, حلوة, حلويات
+HAIR | cheveu*, hair, haar, haare, ch3ar, cha3r, sha3r, cha3ri, ch3ri, ch3arha, ch3arhom | شعرات, شعر, شعري, شعرها, شعرو
 HEAT | chaleur*, chaud*, canicul*, heat, hot, hitze, heiss* | سخانة
-HOLD | support*, tenir, holder*, mount, stand, halter*, halt* | شد
+HOLD | support*, tenir, holder*, mount, stand, halter*, halt* | شد, نشد, يشد, تشد
 IRON | repass*, ironing, defroiss*, bugel*, haddad*, nhaddad*, thaddad*, nhadded | حدد
 KEEP | gard*, conserv*, tenir, keep*, stor*, preserv*, aufbewahr*, aufzubewahr*, halten, bleib*, n5abi, nkhabbi, nhafedh | حفظ, خبي, خلي
 LAPTOP | =ordinateur portable, =ordinateur, pc, laptop*, ordinateur*, notebook*, computer | بيسي, لابتوب
@@ -164,8 +165,8 @@ TENT | tente*, tent, zelt* | قيطون, خيمة
 TOY | =jouet, jouet*, toy, toys, spielzeug* | 
 DRESS | =robe, robe*, dress, dresses, kleid, kleider, gown, rouba, roba | روبة, فستان
 MILKBODY | lait, milk, lotion, milch |
-TIDY | rang*, tidy, organis*, organiz*, storage, aufraum*, verstau* | رتب, لم
-PUT | mettre, poser, placer, put, place, hinein*, stellen, legen, n7ott, n7ot, n7otou, n7ottou | حط
+TIDY | rang*, tidy, organis*, organiz*, storage, aufraum*, verstau* | رتب, لم, نلم, يلم, تلم
+PUT | mettre, poser, placer, put, place, hinein*, stellen, legen, n7ott, n7ot, n7otou, n7ottou | حط, نحط, يحط, تحط
 TOOL | outil*, tool*, werkzeug* | دوزان
 TOWEL | =serviette, serviette*, towel*, handtuch* |
 TRAVEL | voyag*, avion, travel*, trip*, flight*, reis*, flug* | سفر, سافر
@@ -214,7 +215,7 @@ EYE | yeux, oeil, eyes, augen, 3inin, 3inaya, 3iniya | عينين, عيني
 FALL | tomb*, perd*, perte, fall*, los*, ausfall*, verlier*, ytih*, tih, ytay7* | طيح
 FAMILY | famille, copains, amis, family, friends, familie, freunde*, 3ayla, shab, s7ab | عايلة, صحاب, صحابي
 FEET | pieds, feet, fusse, fussen, sa9aya, sa9in, sa9ia | ساقيا, ساقين
-FLAT | plat, creve*, crevaison, flat, puncture*, platt*, tfach, mafchouch | مفشوش, فش
+FLAT | plat, creve*, crevaison, flat, puncture*, platt*, tfach, mafchouch | مفشوش, فش, نفش, يفش, تفش
 FLOAT | flott*, bouee, float*, noyer, noie, drown*, ertrink*, yoghro9, teghre9 | غرق
 FRY | frire, frit*, frites, fry, frying, fries, fritt*, pommes, ne9li, na9li, n9li, mo9li, ma9li | قلي, مقلي, فريت
 GIVE | donner, give, feed, geben, futtern, na3ti*, na3tih, na3tiha, n3atih | نعطي, نعطيه, نعطيها
@@ -387,6 +388,9 @@ panier pour chien | SLEEP DOG
 collier et laisse | WALK DOG
 jouet | PLAY CHILD, GIFT CHILD, BUSY CHILD
 artisanat tunisien | TRADITION
+patisseries | SWEET, SWEET EAT, SWEET COFFEE, SWEET TEA
+robot petrin | KNEAD
+epicerie | EAT GIFT, EAT TRADITION, EAT TRAVEL
 halteres | SPORT, SPORT ROOM, SPORT HOUSE, SPORT STOMACH
 baskets | RUN, RUN SPORT
 tapis de course | RUN ROOM
@@ -556,7 +560,9 @@ const SOMETHING: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 /** Whether normalised words ask for a thing that they do not name. */
-export const asksSomething = (words: readonly string[]): boolean => words.some((word) => SOMETHING.has(word));
+export const asksSomething = (words: readonly string[]): boolean => words.some(isSomething);
+/** "وحاجه": "and" is written together with it. */
+const isSomething = (word: string): boolean => SOMETHING.has(word.replace(/^و(?=[\u0600-\u06ff]{3})/u, ''));
 /** Sentences that begin with what the thing is for. */
 const PURPOSE = new Set(normalise('pour to um zum zur bech besh باش بش').split(' '));
 /** Before a sentence that goes on with what was said. */
@@ -688,7 +694,7 @@ export function sayThing(words: readonly string[], mayTell = false): Said {
       // The rest of a sentence about a trouble describes nothing.
       if (list === troubles) return { words: thing, place: 0, thing, by: wanted.length };
       const isGone = (word: string, place: number): boolean =>
-        places.includes(place) || (list !== compounds && SOMETHING.has(word));
+        places.includes(place) || (list !== compounds && isSomething(word));
       const before = words.slice(0, first).filter((word, place) => !isGone(word, place));
       const after = words.slice(first + 1).filter((word, place) => !isGone(word, first + 1 + place));
       return { words: [...before, ...thing, ...after], place: before.length, thing, by: wanted.length };

@@ -282,6 +282,7 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
     'طفل',
   ],
   // Qualities
+  ['transparent', 'transparente', 'شفاف', 'شفافة', 'chaffef', 'chafef', 'see through', 'durchsichtig'],
   ['long', 'longue', 'twil', 'twila', 'طويل', 'طويلة'],
   ['cabine', 'cabin', 'kabine', 'كابينة', 'kabina'],
   ['court', 'courte', 'short', '9sir', '9sira', 'قصير', 'قصيرة'],

@@ -70,7 +70,24 @@ trag traum traut treff treib trenn tret trink trockn turn ub ubernacht unterrich
 verlier vermiet vermiss verpass versprech versteh versuch vertrag verzicht wachs wart wechsel weck wein werf wett wiederhol wieg wink wirk
 wiss wohn wunder wunsch zahl zeichn zeig zerbrech zieh zitter zuck zweifel zwing`;
 
+/** Infinitives whose stems are spelt like goods, and verbs of the other French groups; their participles are other words. */
+const INFINITIVES = `
+abattre accueillir acquerir admettre agir amener apercevoir apparaitre apprendre asseoir attendre atteindre battre batir blanchir bronzer bruler
+caler capturer charger chauffer coder coller combattre comprendre conduire connaitre construire convaincre convenir coudre courir couvrir craindre
+croire croitre cueillir cuire cuisiner decevoir decouvrir decrire defaire defendre definir demolir dependre descendre desobeir detruire devenir
+devoir disparaitre elire endormir entendre entreprendre etablir eteindre etendre faiblir fendre finir fondre fournir fuir garantir garer geler
+grandir griller grossir guerir interdire investir jardiner joindre jouer lire loger louer maigrir maintenir masquer mentir mettre mixer mordre
+moudre mourir murir naitre nourrir nuire obeir obtenir offrir ouvrir parcourir parfumer paraitre parvenir patiner peindre peigner pendre percer perdre
+permettre peser planter plaindre plaire planter pleuvoir poncer poser poursuivre pouvoir prendre presser pretendre prevenir prevoir produire
+promettre punir raccrocher ralentir ranger rapper ravir recevoir reconnaitre recoudre recouvrir reduire reflechir refaire rejoindre remettre remplir
+rendre repandre repartir repondre reprendre resoudre ressentir ressortir retenir reunir reussir revenir revoir rincer rire rotir rougir saisir
+salir sauver savoir scanner secher seduire servir souffrir soumettre sourire soutenir souvenir subir suffire suivre surprendre suspendre tailler taire
+teindre tendre tenir tisser tondre tordre trahir traduire trier unir vaincre vendre venir verdir vernir vieillir visser vivre voiler vomir vouloir
+remets remis remettez remette promis permets permet permis reprends reprend repris apprends apprend appris comprenait prenait mettait
+attendait perdait vendait rendait possible possibles impossible`;
+
 const stems = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+const INFINITIVE_FORMS = stems(INFINITIVES);
 const LANGUAGES = [
   {
     stems: stems(FRENCH),
@@ -92,6 +109,7 @@ const ENGLISH_CHANGES = [
 /** Whether a normalised word is a form of a regular verb. */
 export function isVerbForm(word: string): boolean {
   if (word.length < 4) return false;
+  if (INFINITIVE_FORMS.has(word)) return true;
   const english = LANGUAGES[1].stems;
   return (
     LANGUAGES.some((language) =>

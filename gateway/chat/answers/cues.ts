@@ -5,7 +5,7 @@ import { patternOf, phrases } from '../understanding/cues.ts';
 export const ASPECTS = {
   stock: `stock; disponible*; dispo; il en reste; available; in stock; any left; موجود*; متوفر*; ستوك; mawjoud*; fel stock; auf lager; verfugbar; lieferbar`,
   price: `سعر*; ثمن*; prix; coute*; combien; tarif; price; cost*; how much; سوم; سومو; بقداش; قداش سوم; soum; b9adech; b9adeh; 9addech soum; preis; kostet`,
-  warranty: `en panne; tombe en panne; ne marche plus; breaks; stops working; kaputt; يخسر; تخسر; خسر; تكسر; يتكسر; ykhser; ytkasser; garanti*; warrant*; guarantee*; ضمان; الضمان; dhaman; garantie`,
+  warranty: `en panne; tombe en panne; ne marche plus; breaks; stops working; kaputt; يخسر; تخسر; خسر; تكسر; يتكسر; ykhser; ytkasser; garanti*; غارونتي; غرونتي; قارونتي; garonti*; garounti*; warrant*; guarantee*; ضمان; الضمان; dhaman; garantie`,
   weight: `poids; pese*; lourd; weigh*; heavy; وزن*; ميزان*; wazn*; mizan*; gewicht; wiegt; schwer`,
   specs: `caracteristique*; fiche; dimension*; mesure*; taille de; matiere; compose*; autonomie; puissance; capacite; specs; specification*; dimensions; big; material; made of; battery*; power; مواصفات; قياسات; مصنوع*; masnou3; 9ies*; eigenschaften; masse; material; technische daten`,
   sizes: `taille*; pointure*; size*; قياس*; المقاسات; مقاس*; pointura; grosse*`,

@@ -30,7 +30,7 @@ const FIELDS = {
   },
   material: {
     names: 'matiere; structure; composition',
-    asked: `matiere; materiau*; en quoi; en quelle matiere; compose*; cuir; coton; tissu; bois; inox; made of; material; fabric; leather; cotton; wood; material; stoff; leder; aus was; woraus; ماتيير; القماش; مصنوع*; جلد; قطن; matiere; masnou3; jeld; coton; 9mech`,
+    asked: `matiere; materiau*; vrai; veritable; plaque*; cuivre; argent; laine; soie; lin; plastique; real; solid; echtes; echt; نحاس; فضه; صوف; en quoi; en quelle matiere; compose*; cuir; coton; tissu; bois; inox; made of; material; fabric; leather; cotton; wood; material; stoff; leder; aus was; woraus; ماتيير; القماش; مصنوع*; جلد; قطن; matiere; masnou3; jeld; coton; 9mech`,
   },
   size: {
     names: 'dimension; taille; longueur; largeur; hauteur; diametre; epaisseur; format; couchage',
@@ -58,7 +58,7 @@ const FIELDS = {
   },
   supply: {
     names: 'alimentation; pile; tension',
-    asked: `pile; piles; secteur; alimentation; batteries; plug; volt*; batterien; strom; netzteil; بيل; بيلات; بالبيل; pile; bel pile; kahrba`,
+    asked: `pile; piles; secteur; alimentation; batteries; plug; volt*; batterien; strom; netzteil; بيل; بيلات; بالبيل; حجر; بالحجر; الحجر; بالشارجور; شارجور; bel 7jar; bel hjar; bel chargeur; pile; bel pile; kahrba`,
   },
   origin: {
     names: 'origine; fabrication',

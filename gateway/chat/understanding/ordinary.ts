@@ -20,7 +20,7 @@ an ans annee annees ans mois semaine jour jours age occasion anniversaire fete a
 birthday bday valentine valentines wedding pls plz thx lol mdr haha wesh wearing wear once yr old 9raya qualite quality
 jveux jvoudrais jcherche jsuis jpeux pr avc bcp pk pq ke koi kel dsl bjr bsr slt tt tjs ya
 slm cc cv bof slt
-btw idk imo imho tbh fyi omg nvm lmk ngl rn tho wanna gonna gotta dunno
+possible possibly si btw idk imo imho tbh fyi omg nvm lmk ngl rn tho wanna gonna gotta dunno
 classe refuse urgent urgente urgence asap likes like liked loves turns m3allem
 max maxi maximum minimum
 if im m who whom whose it its he she we us they who pays paid arrives arrived when while because still also too well better best than then so just got gets getting please

@@ -148,11 +148,18 @@ export async function findProducts<T extends Sold>(
     } else if (found.size > before) total = null;
   }
   const all = [...found.values()];
+  const kin = new Set(all.filter(called).map(({ _id }) => _id));
+  // Of "Vélos & glisse", where bicycles are asked for and found, skateboards are no matches.
+  if (some(slots.notKinds) && [...fits].some((id) => kin.has(id))) {
+    const own = new Set([...fits].filter((id) => kin.has(id)));
+    if (own.size < fits.size) total = own.size < limit ? own.size : null;
+    fits = own;
+  }
   return {
     products: [...all.filter(called), ...all.filter((product) => !called(product))],
     total: total === 0 ? null : total,
     hasExact,
     fits,
-    kin: new Set(all.filter(called).map(({ _id }) => _id)),
+    kin,
   };
 }

@@ -15,6 +15,9 @@ const ROOM_SIZE =
 /** Whether a normalised text tells the size of a room. */
 export const saysRoomSize = (text: string): boolean => text.search(ROOM_SIZE) !== -1;
 
+/** "The scent of the country" is a souvenir. */
+const SCENT_OF_HOME = /(?<!\S)(?:من )?ريحه (?:ال)?بلاد(?:نا|ي|ها|هم)?(?!\S)/gu;
+
 /** "After three months": nothing boils. */
 const AFTER = /(?<!\S)au bout d(?:e|u|une?)?(?!\S)/gu;
 /** "Brother", as the assistant is addressed; not before what a brother does: "خويا يحب". */
@@ -29,6 +32,7 @@ export const withoutSayings = (text: string): string =>
     .replace(TELEPHONE_NUMBER, ' ')
     .replace(ROOM_SIZE, ' ')
     .replace(AFTER, ' ')
+    .replace(SCENT_OF_HOME, 'تقليديه')
     .replace(ADDRESSED, '$1')
     // "C’est" is no vitamin.
     .replace(/(?<!\S)c (?=(?:est|etait|sera)(?!\S))/gu, '');

@@ -79,6 +79,8 @@ const FIXED = new Set(
 const WITHOUT = new Set(normalise('sans without ohne bla blech bidoun بلا بلاش بدون').split(' '));
 /** A verb negated by "ma … ch": "ما نحبهاش", "ma nhebhech". */
 const DENYING_VERB = /^(?:[nty][a-z]{2,}ch|[نيت][\u0600-\u06ff]{2,}ش)$/u;
+/** "It has none": "ما فيهاش", "ma 3andouch". */
+const DENYING_HAVING = /^(?:f[iy]h(?:a|om)?e?ch|aand\w{1,4}ch|فيه(?:ا|م)?ش|عند\S{1,3}ش)$/u;
 /** The same in one word: "مانحبهاش", "manhebech". */
 const DENYING_WORD = /^(?:ma[nty][a-z]{2,}ch|ما[نيت][\u0600-\u06ff]{2,}ش)$/u;
 /** Whether something that one has already follows: "j’ai déjà un sac", "she already has a bag". */
@@ -325,6 +327,10 @@ function readWord(
   return corrected;
 }
 
+/** Asks for advice. */
+const ADVICE =
+  /(?<!\S)(?:conseill\S*|recommand\S*|recommend\S*|suggest\S*|empfehl\S*|[تي]نصح\S*|[ty]e?nsa7\S*|[ty]e?nsah\S*)(?!\S)/u;
+
 /** Between alternatives. */
 const OR = new Set(normalise('ou or oder wala walla ولا والا').split(' '));
 
@@ -487,7 +493,8 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   const words = joinWireless(described);
   const isDenyingVerb = (place: number): boolean =>
     DENYING_WORD.test(words[place] as string) ||
-    (/^(?:ma|ما)$/u.test(words[place - 1] ?? '') && DENYING_VERB.test(words[place] as string));
+    (/^(?:ma|ما)$/u.test(words[place - 1] ?? '') &&
+      (DENYING_VERB.test(words[place] as string) || DENYING_HAVING.test(words[place] as string)));
   const isNegator = (place: number): boolean =>
     isDenyingVerb(place) ||
     isOwned(words, place) ||
@@ -594,8 +601,10 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
         ASIDE.test(words[at] ?? '') && !(at === place - 1 && INFINITIVE.test(words[place] ?? ''));
       if (isObject || isPurpose) Object.assign(token, { aside: true });
     }
-  for (const token of tokens)
-    if (meaningful[token.start]?.place === describedAt) Object.assign(token, { isDescribed: true });
+  // "I have many rugs, what do you recommend to clean them?" Not "headphones to run with": these are named.
+  if (asksSomething(typed) || ADVICE.test(plain))
+    for (const token of tokens)
+      if (meaningful[token.start]?.place === describedAt) Object.assign(token, { isDescribed: true });
   const wish = placeOfWish(words);
   const isBeforeWish = (token: Token): boolean => (meaningful[token.start]?.place ?? 0) < wish;
   for (const token of tokens) if (isBeforeWish(token)) Object.assign(token, { outside: true });
@@ -617,21 +626,24 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
   /** Whether a token is one of what is sold, and no person. */
   const saysMore = ({ text: token }: Token): boolean =>
     !isWhom(token) && (token.startsWith('zz') || vocabulary.has(token));
+  // "My mother prefers leather": a relative who does something, and for whom nothing is wanted.
+  const hasSubject = meaningful.some(
+    ({ word, place }) =>
+      isRelative(word) &&
+      words[place] === word &&
+      !OF.test(words[place - (POSSESSIVES.test(words[place - 1] ?? '') ? 2 : 1)] ?? ''),
+  );
   const saysGift = tokens.some(({ text: token }) => token === GIFT);
   const isGift =
     saysGift ||
     // "I want to surprise my grandma": what is wanted for a relative, and named by nothing, is a gift.
-    (lastSearch === undefined && meaningful.some(({ word }) => isRelative(word)) && !tokens.some(saysMore));
-  // "My mother prefers leather", of sofas: a detail of the last search, and nothing for mothers.
+    (lastSearch === undefined &&
+      (hasWish(plain) || asksSomething(words) || !hasSubject) &&
+      meaningful.some(({ word }) => isRelative(word)) &&
+      !tokens.some(saysMore));
   const isSubject =
-    lastSearch !== undefined &&
-    meaningful.some(
-      ({ word, place }) =>
-        isRelative(word) &&
-        words[place] === word &&
-        !OF.test(words[place - (POSSESSIVES.test(words[place - 1] ?? '') ? 2 : 1)] ?? ''),
-    ) &&
-    tokens.some(saysMore);
+    hasSubject &&
+    (lastSearch === undefined ? !hasWish(plain) && !asksSomething(words) : tokens.some(saysMore));
   const isUnknown = (at: number): boolean => {
     const word = read[at] as string;
     return (
@@ -729,7 +741,7 @@ function readSlots(text: string, language: Language, vocabulary: Vocabulary, bef
     tokens.some(({ text: token }) => isWhom(token)) &&
     tokens.every(({ text: token, start }) => {
       const { word = '' } = meaningful[start] ?? {};
-      return isWhom(token) || CUE_WORDS.has(word) || colorOf(word) !== undefined;
+      return isWhom(token) || CUE_WORDS.has(word) || isOrdinary(word) || colorOf(word) !== undefined;
     });
   return {
     slots,
@@ -824,6 +836,7 @@ function withWire(last: Slots, next: Slots, language: Language, vocabulary: Voca
 /** Adds a detail to a search: "a television", then "55 inches". Without matches, the search returns the nearest alternatives. */
 function withDetail(last: Slots, next: Slots): Slots {
   const { text = '', things = [] } = last;
+  if (next.text === undefined) return {};
   return {
     text: `${text} ${next.text}`.trim(),
     // "With almonds", then "with dates": what is said last counts most.
@@ -966,6 +979,21 @@ function readMessage(text: string, before: Before, vocabulary: Vocabulary): Unde
     },
     vocabulary,
   );
+  // Ordinary words that tell nothing leave the search as it was: "I want to begin with little".
+  if (
+    (turn === 'search' || turn === 'refine') &&
+    before.last?.intent === 'SEARCH_PRODUCT' &&
+    shown.length > 0 &&
+    !hasThing &&
+    !hasCondition &&
+    !isWhomOnly &&
+    slots.text
+      ?.split(' ')
+      .every((word) => isOrdinary(readingOf(word) ?? word) || ORDINARY_WORDS.has(word)) === true
+  ) {
+    turn = 'refine';
+    delete slots.text;
+  }
   if (changesLast && (turn === 'search' || turn === 'unclear')) turn = 'refine';
   // "Whatever colour" changes the last search.
   if (waived.length > 0 && !hasThing) turn = 'refine';
@@ -987,16 +1015,18 @@ function readMessage(text: string, before: Before, vocabulary: Vocabulary): Unde
   )
     turn = 'search';
   // "And does the battery last all day?", after telephones: a part of them, and no battery.
+  const isChoice = words.some((word) => OR.has(word));
+  const isOther = (slots.text ?? '').split(' ').some((word) => !words.includes(word));
+  const asksPart = turn === 'shown' || isChoice || (words.length > SHORT && isOther);
   if (
-    turn === 'search' &&
+    (turn === 'search' || turn === 'shown') &&
+    asksPart &&
     shown.length > 0 &&
     before.last?.intent === 'SEARCH_PRODUCT' &&
     /[?؟]\s*$/u.test(text) &&
-    words.length > SHORT &&
     !hasWish(plain) &&
     slots.category !== before.last.slots.category &&
-    fieldsIn(plain).length > 0 &&
-    (slots.text ?? '').split(' ').some((word) => !words.includes(word))
+    fieldsIn(plain).length > 0
   ) {
     turn = 'shown';
     for (const name of ['text', 'things', 'category', 'notKinds'] as const) delete slots[name];

@@ -131,6 +131,9 @@ describe('amounts of money', () => {
     ['ma 3andich akther men 80 dinar', null, 80],
     ['خمسة وعشرين دينار', null, 25],
     ['ميتين وخمسة وسبعين دينار', null, 275],
+    ['شوفلي حاجة تحت المية', null, 100],
+    ['telifoun, mizeniya mte3i 800', null, 800],
+    ['ميزانيتي 350', null, 350],
     ['puzzle de mille pièces', null, null],
     ['sac pour deux', null, null],
   ])('%s', (text, min, max) => {

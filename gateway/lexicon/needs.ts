@@ -152,7 +152,9 @@ SMELL | sentir, odeur*, smell*, scent*, duft*, riech* | ريحة
 SPORT | sport*, muscl*, exercise*, workout*, train*, fitness, gym*, abdos, pilates, stretching, turnen | سبور, رياضة
 SMOOTH | liss*, straighten*, glatt* |
 SHADE | ombre, ombrage, shade, shadow, schatten, dhol, dhell, dholl | ظل
-TRADITION | traditionnel*, traditional*, artisanal*, handmade, handcrafted, tunisien*, tunisian, traditionell*, handgemacht*, ta9lidi, ta9lidia | تقليدي, تقليدية, حرفي
+CUP | =lot de tasses, =lot de verres, tasse*, verre, verres, cup, cups, mug, mugs, glass, glasses, kes, kisen, bellar, bellarat, becher | بلار, بلارات, كاس, كيسان, فنجان, فناجن
+JOINT | genou*, epaule*, jambe*, coude*, mollet*, knee*, shoulder*, leg, legs, elbow*, knie, schulter*, bein, beine, rokba, rkayeb, sa9 | ركبة, ركايب, كتف, ساق, ساقين
+TRADITION | traditionnel*, traditional*, artisanal*, handmade, handcrafted, tunisien*, tunisian, tunesisch*, traditionell*, handgemacht*, ta9lidi, ta9lidia | تقليدي, تقليدية, حرفي
 SUN | soleil*, solaire*, sun, sonne* | شمس
 SUMMER | ete |
 OUTSIDE | dehors, exterieur*, outside, outdoors, draussen, barra | برا
@@ -199,7 +201,7 @@ BATTERY | batterie*, battery, batteries |
 STORE | stock*, sauvegard*, save, backup, speicher*, files, fichier* | خزن
 ABOVE | haut*, hauteur, high, hoch, hoher, 3ali, 3alya | عالي
 ACCIDENT | accident*, unfall*, crash*, kasida | كسيدة, اكسيدون
-ACHE | mal, douleur*, ache*, aches, hurt*, hurts, pain, sore, schmerz*, weh, touja3*, youja3*, touja3ni, youja3ni, wji3a | وجع, وجيعة, يوجعني, توجعني, يوجع, يوجعها, يوجعو
+ACHE | mal, douleur*, ache*, aches, hurt*, hurts, pain, sore, schmerz*, weh, touja3*, youja3*, touja3ni, youja3ni, twaja3*, ywaja3*, twaj3*, ywaj3*, wji3a | وجع, وجيعة, يوجعني, توجعني, يوجع, يوجعها, يوجعو
 ACNE | acne, pimple*, pickel*, akne | حب شباب
 AFRAID | peur, afraid, scared, fear*, angst, ykhaf, tkhaf, y5af, t5af | خاف
 CALCULATE | calcul*, comptabil*, rechn*, na7seb, n7aseb | حسب
@@ -439,6 +441,8 @@ masque de plongee | GLASSES SWIM
 creme solaire | CREAM SUN
 creme de jour | CREAM FACE
 cahier | NOTEBOOK SCHOOL, NOTEBOOK LETTER
+lot de tasses | CUP COFFEE
+lot de verres | CUP TEA
 maison de poupee | DOLL HOUSE
 couscoussier | POT COUSCOUS
 disque dur externe | DISK EXTERNAL
@@ -511,7 +515,7 @@ plaid | WEATHERCOLD SOFA
 bonnet | WEATHERCOLD HEAD
 chaussettes | WEATHERCOLD FEET
 parapluie | WET RAIN
-appareil de massage | BACK ACHE, NECK ACHE
+appareil de massage | BACK ACHE, NECK ACHE, JOINT ACHE
 chaise de bureau | BACK ACHE DESK, BACK ACHE WORK, BACK ACHE SIT, NECK ACHE DESK
 matelas | BACK ACHE SLEEP, BACK ACHE BED, BACK ACHE WAKE
 thermometre | CHILD FEVER, BABY FEVER
@@ -616,6 +620,7 @@ const descriptions = (table: string): Description[] =>
 const needs = descriptions(NEEDS);
 const troubles = descriptions(TROUBLES);
 const compounds = descriptions(COMPOUNDS);
+const machines = compounds.filter(({ senses: [first] }) => first === 'MACHINE');
 
 /** The things that can be described, and the senses that descriptions use but no group has; for tests. */
 export const DESCRIBED = {
@@ -688,13 +693,18 @@ export function sayThing(words: readonly string[], mayTell = false): Said {
       const isSet = TOGETHER.every((sense) => wanted.includes(sense));
       if (!isSet && words.slice(first, last).some((word) => ADDED.has(word))) continue;
       // "Couper le bois" is the name of a purpose of its own: its verb alone decides nothing.
-      if (list !== compounds && places.some((place) => (names.get(place) ?? 0) > wanted.length)) continue;
+      if (
+        list !== compounds &&
+        list !== machines &&
+        places.some((place) => (names.get(place) ?? 0) > wanted.length)
+      )
+        continue;
       // "Sèche-cheveux" is what it is called: no hair is dry.
       if (list === troubles && places.every((place) => names.get(place) === wanted.length)) continue;
       // The rest of a sentence about a trouble describes nothing.
       if (list === troubles) return { words: thing, place: 0, thing, by: wanted.length };
       const isGone = (word: string, place: number): boolean =>
-        places.includes(place) || (list !== compounds && isSomething(word));
+        places.includes(place) || (list !== compounds && list !== machines && isSomething(word));
       const before = words.slice(0, first).filter((word, place) => !isGone(word, place));
       const after = words.slice(first + 1).filter((word, place) => !isGone(word, first + 1 + place));
       return { words: [...before, ...thing, ...after], place: before.length, thing, by: wanted.length };
@@ -703,6 +713,8 @@ export function sayThing(words: readonly string[], mayTell = false): Said {
   };
   return (
     find(compounds, GAP) ??
+    // "My coffee costs me much, I want a machine".
+    find(machines, Number.POSITIVE_INFINITY) ??
     (saysSomething ? find(needs, Number.POSITIVE_INFINITY) : undefined) ??
     ((saysSomething || mayTell) && !words.some((word) => ORDERING.test(word))
       ? find(troubles, Number.POSITIVE_INFINITY)

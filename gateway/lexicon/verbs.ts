@@ -86,8 +86,16 @@ teindre tendre tenir tisser tondre tordre trahir traduire trier unir vaincre ven
 remets remis remettez remette promis permets permet permis reprends reprend repris apprends apprend appris comprenait prenait mettait
 attendait perdait vendait rendait possible possibles impossible`;
 
+/** Forms of irregular English verbs that no stem gives. */
+const IRREGULAR = `
+ate bet bled blew bought bit bitten bred broke broken brought built burst came caught chose chosen cost crept cut dealt did does done drank drawn
+drew driven drove drunk eaten fallen fed fell felt flew flown forgot forgotten fought found froze frozen gave given gone got gotten grew grown had
+heard held hid hidden hit hung hurt kept knew known laid led left lent let lit lost made meant met paid put quit ran rang read ridden risen rode
+rose said sang sat saw seen sent set shook shot shown shut slept slid sold spent spoke spoken spread stole stolen stood stuck stung struck sung
+swam swept swung taken taught thought threw thrown told took tore torn understood went woke woken won wore worn wrote written`;
+
 const stems = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
-const INFINITIVE_FORMS = stems(INFINITIVES);
+const LISTED = stems(`${INFINITIVES} ${IRREGULAR}`);
 const LANGUAGES = [
   {
     stems: stems(FRENCH),
@@ -108,8 +116,8 @@ const ENGLISH_CHANGES = [
 
 /** Whether a normalised word is a form of a regular verb. */
 export function isVerbForm(word: string): boolean {
+  if (LISTED.has(word)) return true;
   if (word.length < 4) return false;
-  if (INFINITIVE_FORMS.has(word)) return true;
   const english = LANGUAGES[1].stems;
   return (
     LANGUAGES.some((language) =>

@@ -87,7 +87,10 @@ export class WordIndex<Tag> {
   #addRoot(root: string, tag: Tag): void {
     const sounds = soundsOf(root);
     const key = skeletonOf(sounds.phones);
-    if (key.length >= SHORTEST) this.#roots.set(key, [...(this.#roots.get(key) ?? []), { sounds, tag }]);
+    // A doubled consonant is one in the skeleton: حدد is no short root.
+    const written = root.replace(/[اوي]/gu, '').length;
+    if (key.length >= ROOT || (key.length === SHORTEST && written === SHORTEST))
+      this.#roots.set(key, [...(this.#roots.get(key) ?? []), { sounds, tag }]);
   }
 
   /**

@@ -5,13 +5,13 @@ import { patternOf, phrases } from '../understanding/cues.ts';
 export const ASPECTS = {
   stock: `stock; disponible*; dispo; il en reste; available; in stock; any left; موجود*; متوفر*; ستوك; mawjoud*; fel stock; auf lager; verfugbar; lieferbar`,
   price: `سعر*; ثمن*; prix; coute*; combien; tarif; price; cost*; how much; سوم; سومو; بقداش; قداش سوم; soum; b9adech; b9adeh; 9addech soum; preis; kostet`,
-  warranty: `en panne; tombe en panne; ne marche plus; breaks; stops working; kaputt; يخسر; تخسر; خسر; تكسر; يتكسر; ykhser; ytkasser; garanti*; غارونتي; غرونتي; قارونتي; garonti*; garounti*; warrant*; guarantee*; ضمان; الضمان; dhaman; garantie`,
+  warranty: `en panne; tombe en panne; ne marche plus; breaks; stops working; kaputt; يخسر; تخسر; خسر; تكسر; يتكسر; ykhser; ytkasser; garanti*; غارونتي; غرونتي; قارونتي; garonti*; garounti*; warrant*; guarantee*; ضمان; الضمان; dhaman; garantie; covered; couvert par; abgedeckt`,
   weight: `poids; pese*; lourd; weigh*; heavy; وزن*; ميزان*; wazn*; mizan*; gewicht; wiegt; schwer`,
   specs: `caracteristique*; fiche; dimension*; mesure*; taille de; matiere; compose*; autonomie; puissance; capacite; specs; specification*; dimensions; big; material; made of; battery*; power; مواصفات; قياسات; مصنوع*; masnou3; 9ies*; eigenschaften; masse; material; technische daten`,
   sizes: `taille*; pointure*; size*; قياس*; المقاسات; مقاس*; pointura; grosse*`,
   colors: `لونها; لونو; couleur*; colour*; color*; لون; ألوان; الالوان; loun; alwen; farbe*`,
   rating: `avis; note; notes; etoile*; review*; rating; rated; stars; نوت; اراء; avis; bewertung*`,
-  delivery: `livraison; livrer; livrez; livre; quand arrive; arrivera; recevoir; recevrai; delivery; deliver; delivered; shipping; when will it arrive; arrive; توصيل*; التوصيل; توصل*; يوصل*; tawsil; tousel; tousalni; yousel; lieferung; liefern; liefert; ankommt; versand`,
+  delivery: `livraison; livrer; livrez; livre; quand arrive; arrivera; recevoir; recevrai; delivery; deliver; delivered; shipping; when will it arrive; arrive; توصيل*; التوصيل; توصل*; يوصل*; tawsil; tousel; tousalni; yousel; تجيني; tjini; lieferung; liefern; liefert; ankommt; kommt es; kommt das; rechtzeitig; arrive by; get here; in time for; versand`,
   seller: `qui vend; qui le vend; qui la vend; vendu par; vendeur; who sells; seller; sold by; wer verkauft; verkaufer; شكون يبيع*; بائع; البايع; chkoun ybi3*; vendeur`,
   returns: `retour*; retourner; rendre; return*; ترجيع*; نرجع*; tarji3; nraja3; nraja3ou; نرجعو; renvoyer; echanger; send back; exchange; ruckgabe; zuruckgeben; zuruckschicken; umtausch*`,
 } as const;

@@ -120,12 +120,88 @@ describe('what is asked about a list', () => {
     expect(reply.text).toContain(formatMoney(body.total, languageOf(form)));
   });
 
+  it.each([
+    ['fr', 'et une bouilloire', 'ça fait combien en tout ?'],
+    ['en', 'and a kettle', 'how much is that altogether?'],
+    ['tn', 'وبويلوار', 'قداش الحساب الكل؟'],
+  ] as const)('%s: "%s", "%s" is one of each list', async (form, other, question) => {
+    const say = host.talk();
+    const [first] = idsOf(await say(search[form]));
+    const [second] = idsOf(await say(other));
+    const reply = await say(question);
+    expect(idsOf(reply)).toEqual([first, second]);
+  });
+
+  it('compares another one with the one that was asked about', async () => {
+    const say = host.talk();
+    const list = idsOf(await say(search.fr));
+    await say('le deuxième, il est en stock ?');
+    expect(idsOf(await say('quelle différence avec le troisième ?'))).toEqual([list[1], list[2]]);
+  });
+
   it('counts positions in the longer list after a comparison', async () => {
     const say = host.talk();
     const list = idsOf(await say(search.fr));
     await say('compare le premier et le quatrième');
     expect(idsOf(await say('et le troisième ?'))).toEqual([list[2]]);
     expect(idsOf(await say('le deuxième, il est en stock ?'))).toEqual([list[3]]);
+  });
+});
+
+describe('what a message calls for', () => {
+  const kindsOf = ({ products }: Reply): string[] => [
+    ...new Set(products.map(({ name }) => name.split(' ').slice(0, 2).join(' '))),
+  ];
+
+  it.each([
+    ['on part camper sous la tente', 'il fait froid la nuit là-bas', 'Sac de'],
+    ['on part camper sous la tente', 'et pour s’éclairer ?', 'Lampe de'],
+    ['going to a wedding, what can I wear?', 'I’m a guy', 'Costume'],
+    ['je cherche un canapé', 'ma mère préfère le cuir', 'Canapé'],
+    ['je cherche une machine à café', 'et le café qui va avec ?', 'Café moulu'],
+  ])('"%s", then "%s": %s', async (before, then, kind) => {
+    const say = host.talk();
+    await say(before);
+    const kinds = kindsOf(await say(then));
+    expect(kinds.length).toBeGreaterThan(0);
+    expect(kinds.every((one) => one.startsWith(kind))).toBe(true);
+  });
+
+  it.each([
+    ['الدار فيها برشا زرابي، شنوة تنصحني باش ننظفهم م الغبرة', 'Aspirateur'],
+    ['on étouffe la nuit, il me faut quelque chose pour rafraîchir la chambre', 'Climatiseur'],
+    ['something traditional for my grandma', ''],
+    ['chta jey w dari berda', 'Radiateur'],
+  ])('%s: %s', async (text, kind) => {
+    const kinds = kindsOf(await host.ask(text));
+    expect(kinds.length).toBeGreaterThan(0);
+    expect(kinds.every((one) => one.startsWith(kind))).toBe(true);
+    expect(kinds).not.toContain('Jean mom');
+  });
+
+  it('a question about a part is about what was shown', async () => {
+    const say = host.talk({ language: 'tn' });
+    const list = idsOf(await say('nlawej 3la smartphone'));
+    const reply = await say('wel batterie ta3mel nhar kemel?');
+    expect(idsOf(reply).every((id) => list.includes(id))).toBe(true);
+  });
+
+  it('a bicycle is no skateboard', async () => {
+    const { products } = await host.ask('un vélo à moins de 600 dinars');
+    expect(products.length).toBeGreaterThan(0);
+    expect(products.every(({ name }) => name.startsWith('Vélo'))).toBe(true);
+  });
+
+  it('a governorate in a question that no page answers is about delivery', async () => {
+    expect((await host.ask('كان نطلبها اليوم وقتاش تجيني لمدنين؟', { language: 'tn' })).text).toContain(
+      'مدنين',
+    );
+  });
+
+  it('a message in words of two languages is answered in that of the page', async () => {
+    const say = host.talk({ language: 'tn' });
+    await say('warini robet soiree');
+    expect((await say('noir wala bordeaux')).text).toMatch(/[\u0600-\u06ff]/u);
   });
 });
 

@@ -34,7 +34,7 @@ export const TOPICS: readonly (Topic & { cues: string; and?: string })[] = [
       how long; when will; delivery time*; shipping time*; how many days; how fast
       وقتاش يوصل; وقتاش توصل; قداش من نهار; قداش من وقت; قداش ياخذ; ياخذ وقت; مدة التوصيل
       wa9tech yousel; wa9tech tousel; 9adeh men nhar; 9adech men nhar; 9adeh wa9t; 9adech wa9t; yekhou wa9t; ye5ou wa9t
-      lieferzeit; wie lange; wann kommt; wann wird geliefert`,
+      kommt es noch; kommt das noch; rechtzeitig; arrive avant; arrivera avant; before christmas; get here by; get here before; arrive by; arrive before; in time for; lieferzeit; wie lange; wann kommt; wann wird geliefert`,
   },
   {
     page: 'shipping',

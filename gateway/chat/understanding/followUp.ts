@@ -57,3 +57,26 @@ export function takeWaived(text: string): { rest: string; waived: readonly (keyo
   const rest = found.reduce((left, [pattern]) => left.replace(pattern, ' '), text);
   return { rest: rest.trim(), waived: found.flatMap(([, names]) => names) };
 }
+
+/** What a search requires besides its thing. */
+export function conditionsOf(slots: Slots): Slots {
+  const { text: _, things: __, category: ___, notKinds: ____, ...conditions } = slots;
+  return conditions;
+}
+
+/** Adds a detail to a search: "a television", then "55 inches". Without matches, the search returns the nearest alternatives. */
+export function withDetail(last: Slots, next: Slots): Slots {
+  const { text = '', things = [] } = last;
+  if (next.text === undefined) return {};
+  return {
+    text: `${text} ${next.text}`.trim(),
+    // "With almonds", then "with dates": what is said last counts most.
+    things: [
+      ...new Set([
+        ...(things.length > 1 ? [`${things.at(-1)} ${next.text}`] : []),
+        ...(text === '' ? [] : [text]),
+        ...things,
+      ]),
+    ],
+  };
+}

@@ -14,6 +14,10 @@ const some = (list: readonly string[] | undefined): boolean => (list?.length ?? 
 export const leavesOut = ({ notColors, notBrands, notWords, notKinds }: Slots): boolean =>
   some(notColors) || some(notBrands) || some(notWords) || some(notKinds);
 
+/** Whether a search is for a thing within its category, and says no more of it: what is called otherwise is no match. */
+const isPlain = ({ text, things, category }: Slots): boolean =>
+  category !== undefined && text !== undefined && text === things?.at(-1);
+
 const SORTED_BY: Readonly<Record<Sort, Record<string, string>>> = {
   cheaper: { sortBy: 'price', sortOrder: 'asc' },
   dearer: { sortBy: 'price', sortOrder: 'desc' },
@@ -39,7 +43,12 @@ function likesOf({ text = '', things = [], category }: Slots): string[] {
 /** Parameters of GET /v1/admin/products, from the exact request to looser ones; use them until enough was found. */
 export function productQueries(slots: Slots, limit: number): Record<string, string>[] {
   const filter: Record<string, string> = {
-    limit: String(Math.min(leavesOut(slots) ? limit * SPARE : limit, MOST)),
+    limit: String(
+      Math.min(
+        leavesOut(slots) || (isPlain(slots) && slots.sort !== undefined) ? limit * SPARE : limit,
+        MOST,
+      ),
+    ),
     ...(some(slots.colors) ? { color: (slots.colors ?? []).join(',') } : {}),
     ...(some(slots.brands) ? { brand: (slots.brands ?? []).join(',') } : {}),
     ...(slots.minPrice === undefined ? {} : { minPrice: toTnd(slots.minPrice) }),
@@ -147,10 +156,23 @@ export async function findProducts<T extends Sold>(
       else total = answer.total > answer.products.length ? null : found.size;
     } else if (found.size > before) total = null;
   }
+  // "A garden set under 500": where there are only dearer ones, parasols of their category are no matches.
+  const { minPrice, maxPrice } = slots;
+  if (
+    hasExact &&
+    (minPrice ?? maxPrice) !== undefined &&
+    isPlain(slots) &&
+    ![...found.values()].some(called)
+  ) {
+    const { minPrice: _, maxPrice: __, ...free } = slots;
+    const [query = {}] = productQueries(free, limit);
+    if ((await ask(query)).products.some(called))
+      return { products: [], total: null, hasExact: false, fits: new Set(), kin: new Set() };
+  }
   const all = [...found.values()];
   const kin = new Set(all.filter(called).map(({ _id }) => _id));
   // Of "Vélos & glisse", where bicycles are asked for and found, skateboards are no matches.
-  if (some(slots.notKinds) && [...fits].some((id) => kin.has(id))) {
+  if ((some(slots.notKinds) || isPlain(slots)) && [...fits].some((id) => kin.has(id))) {
     const own = new Set([...fits].filter((id) => kin.has(id)));
     if (own.size < fits.size) total = own.size < limit ? own.size : null;
     fits = own;

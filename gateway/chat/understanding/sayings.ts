@@ -3,7 +3,7 @@
 /** What consumes "dhaw" consumes electricity, and what runs on it is electric: it is no lamp. */
 const CONSUMED =
   /(?<!\S)((?:ما)?[نيت](?:صرف|ستهلك)\S*|(?:ma)?[nty][aeou]?s(?:ref|raf|rof|tahl?e?k)\S*)((?: (?:برشه|شويه|barcha|chwaya))?) (?:ال)?(?:ضو|dhaw|dhow)(?!\S)/gu;
-const RUNS_ON = /(?<!\S)(?:ب(?:ال)?ضو|(?:bel |b )(?:dhaw|dhow))(?!\S)/gu;
+const RUNS_ON = /(?<!\S)(?:ب(?:ال)?(?:ضو|كهرباء?|كهربا)|(?:bel |b )(?:dhaw|dhow|kahraba|kahrba))(?!\S)/gu;
 /** A number to call is no telephone. */
 const TELEPHONE_NUMBER =
   /(?<!\S)(?:(?:num|numero|nr) (?:de |du |d )?(?:telephone|tel|portable|mobile)|(?:tele)?phone numbers?|mobile numbers?|telefonnummer|handynummer|(?:ال)?(?:نومرو|نمره)(?: متاع)? (?:ال)?(?:تليفون|تليفوني|بورتابل)|n(?:ou)?mrou (?:mta3 )?(?:el |t)?(?:telifoun|tilifoun|tel|portable))(?!\S)/gu;
@@ -14,6 +14,13 @@ const ROOM_SIZE =
 
 /** Whether a normalised text tells the size of a room. */
 export const saysRoomSize = (text: string): boolean => text.search(ROOM_SIZE) !== -1;
+
+/** "The head of the year" is a day. */
+const NEW_YEAR = /(?<!\S)راس (?:ال)?(?:عام|سنه)(?!\S)/gu;
+
+/** What takes little space is small, and asks for no "place". */
+const TAKES_SPACE =
+  /(?<!\S)(?:(?:ما )?[يت]اخذو?ش?(?: برشه)? بلاصه|(?:ma )?(?:ya|ta|ye|te)?[kh5]+(?:ou|o)dh?e?ch(?: barcha)? blasa|(?:ne )?(?:prend|prenne) pas (?:trop |beaucoup )?de place|(?:takes?|taking) (?:up )?(?:too much|much|little|no|any) (?:space|room)|(?:nicht )?viel platz (?:braucht|wegnimmt))(?!\S)/gu;
 
 /** "The scent of the country" is a souvenir. */
 const SCENT_OF_HOME = /(?<!\S)(?:من )?ريحه (?:ال)?بلاد(?:نا|ي|ها|هم)?(?!\S)/gu;
@@ -32,6 +39,8 @@ export const withoutSayings = (text: string): string =>
     .replace(TELEPHONE_NUMBER, ' ')
     .replace(ROOM_SIZE, ' ')
     .replace(AFTER, ' ')
+    .replace(TAKES_SPACE, ' ')
+    .replace(NEW_YEAR, ' ')
     .replace(SCENT_OF_HOME, 'تقليديه')
     .replace(ADDRESSED, '$1')
     // "C’est" is no vitamin.

@@ -453,6 +453,67 @@ describe('what changes the last search without naming a thing', () => {
   });
 });
 
+describe('people in a message', () => {
+  it.each([
+    ['I want to surprise my grandma', 'cadeau grandma'],
+    ['نحب نفرّح مرتي', 'cadeau مرتي'],
+    ['pour ma mère', 'cadeau mere'],
+  ])('%s: a gift for them, as nothing is named', (text, found) => {
+    expect(read(text).slots.text).toBe(found);
+    expect(read(text).slots.category).toBeUndefined();
+  });
+
+  it.each(['ma mère préfère la laine', 'my husband wants wool', 'أمي تحب الصوف'])(
+    '%s: a detail of the last search',
+    (text) => {
+      const { category, text: searched } = read(text, {
+        last: read('je cherche un tapis'),
+        shown: three,
+      }).slots;
+      expect(category).toBe('rugs');
+      expect(searched).toMatch(/^tapis \S+$/u);
+    },
+  );
+
+  it('a relative who does something is no one to buy for', () => {
+    expect(read('راجلي يشخر في الليل').slots.category).toBeUndefined();
+    expect(read('خويا نلوّج على روبة').slots).toMatchObject({ category: 'dresses' });
+    expect(read('خويا نلوّج على روبة').slots.text).not.toContain('خويا');
+  });
+
+  it.each([
+    'le petit marche déjà, il lui faut un tapis',
+    'die Kleine kann laufen, sie braucht einen Teppich',
+  ])('%s: for a child', (text) => {
+    expect(read(text).slots.text).toContain('enfant');
+  });
+});
+
+describe('what was searched for before', () => {
+  it.each(['and the rug to go with it', 'والزربية اللي تمشي معاها'])('%s: not it again', (text) => {
+    expect(read(text, { last: read('une robe'), shown: three }).slots.category).toBe('rugs');
+  });
+
+  it.each(['نحب نبدا بالقليل', 'si possible'])('%s: leaves it as it was', (text) => {
+    const last = read('je cherche une robe');
+    expect(read(text, { last, shown: three }).slots).toEqual(last.slots);
+  });
+
+  it('a colour is a taste where things have no colours', () => {
+    const { slots: found } = read('à la rose alors', { last: read('thé vert'), shown: three });
+    expect(found.colors).toBeUndefined();
+    expect(found.text).toContain('rose');
+  });
+});
+
+it.each([
+  ['elle supporte beaucoup', 'sport'],
+  ['se remettre au dessin', 'ramette'],
+  ['je suis un fan btw', 'bateau'],
+])('"%s" is not corrected to %s', (text, wrong) => {
+  expect(read(text).slots.text ?? '').not.toContain(wrong);
+});
+
 describe('words that name something else in what is said of them', () => {
   it.each(['et en express ?', 'même le samedi ?', 'وبالإكسبراس؟'])(
     '%s: goes on with a question about the shop',

@@ -34,6 +34,10 @@ export interface Vocabulary
   correct(word: string): string;
 }
 
+/** "Vieilles", where "vieille" is an ordinary word. */
+const isOrdinaryPlural = (word: string): boolean =>
+  /^[a-z]{4,}[sx]$/.test(word) && ORDINARY_FORMS.has(word.slice(0, -1));
+
 /** Words of a product's name from which its category is learnt; the rest is brand and details. */
 const NAMING = 3;
 
@@ -88,6 +92,7 @@ export function makeVocabulary(catalogue: Catalogue): Vocabulary {
     ORDINARY_WORDS.has(word) ||
     ORDINARY_FORMS.has(word) ||
     isVerbForm(word) ||
+    isOrdinaryPlural(word) ||
     stems.has(stem(word)) ||
     brands.brandOf(word) !== undefined ||
     canonicalOf(word) !== undefined ||

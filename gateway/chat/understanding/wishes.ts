@@ -43,8 +43,25 @@ export function placeOfWish(words: readonly string[]): number {
   return text.slice(0, last.index + last[0].length - 1).split(' ').length;
 }
 
+/** Begins a reason or a purpose: "so cars see me", "parce que j'ai froid". */
+const REASON =
+  /(?<=\S )(?:so(?: that)?(?= [a-z]+ [a-z]+)|because|since|parce qu\S*|puisqu\S*|pour qu(?:e|il|elle|on)?|afin qu\S*|weil|damit|علي خاطر|خاطر|3?ala khater|khater)(?!\S)/u;
+
+/** The place of the word that begins a reason within a message; none: the number of words. */
+export function placeOfReason(words: readonly string[]): number {
+  const at = words.join(' ').search(REASON);
+  return at === -1 ? words.length : words.join(' ').slice(0, at).split(' ').length - 1;
+}
+
 /** Whether a normalised text begins or contains a wish of the speaker's own. */
 export const isWish = (text: string): boolean => WISHES.test(text);
+
+/** "I want one that …": of what was searched for before. */
+const FOR_ONE =
+  /(?<!\S)(?:و?نحبو?|و?نلوج(?: علي)?|n[7h]eb+(?:ou)?|nlawe?j(?: 3la| ala)?) (?:واحد|وحده|wahed|wahda|wehed|wehda)(?!\S)|(?<!\S)(?:want|need|like|prefer) one(?!\S)|(?<!\S)en (?:veux|voudrais|cherche|prefererais|faut|faudrait) une?(?!\S)|(?<!\S)(?:mochte|brauche|suche|will) (?:eins|eine|einen) (?:in|mit|der|die|das)(?!\S)/u;
+
+/** Whether a normalised text wishes for one of the kind that was searched for before. */
+export const wishesForOne = (text: string): boolean => FOR_ONE.test(text);
 
 /** Whether a normalised text wishes to do something: it names no thing. */
 export const wishesToDo = (text: string): boolean => TO_DO.test(text);

@@ -3,37 +3,7 @@
 LEATHER = lambda name="paint-leather": mat(name, (0.8, 0.8, 0.8), 0.4, coat=0.15, bump=0.07, scale=70)
 GRAIN = lambda: mat("paint-grain", (0.8, 0.8, 0.8), 0.46, coat=0.1, bump=0.5, scale=46)
 LINING = lambda: mat("lining", (0.3, 0.26, 0.22), 0.85)
-GOLD = lambda: mat("gold", (0.85, 0.62, 0.28), 0.2, 1.0)
-ZIP = lambda: mat("zip", (0.5, 0.47, 0.42), 0.3, 1.0)
 WEBBING = lambda: mat("webbing", (0.05, 0.05, 0.055), 0.85, bump=0.8, scale=160)
-
-
-def stitches(points, material, every=0.05, radius=0.008):
-    """Stitches along a line of points."""
-    V = [Vector(p) for p in points]
-    length, place, verts, faces = 0.0, 0.0, [], []
-    for a, b in zip(V, V[1:]):
-        d = (b - a).length
-        way = (b - a).normalized()
-        side = way.orthogonal().normalized()
-        up = way.cross(side)
-        while place <= length + d:
-            q, k = a + way * (place - length), len(verts)
-            for e, r in ((-0.34, 0.4), (-0.2, 1), (0.2, 1), (0.34, 0.4)):
-                for i in range(6):
-                    t = math.pi * i / 3
-                    verts.append(tuple(q + way * every * e + (side * math.cos(t) + up * math.sin(t)) * radius * r))
-            faces += [(k + 6 * j + i, k + 6 * j + (i + 1) % 6, k + 6 * j + 6 + (i + 1) % 6, k + 6 * j + 6 + i) for j in range(3) for i in range(6)]
-            place += every
-        length += d
-    add("stitches", verts, faces, material)
-
-
-def ring(at, radius, thick, material=None, turn=(90, 0, 0)):
-    """A ring that stands by default."""
-    n = 40
-    pts = [(radius * math.cos(2 * math.pi * i / n), radius * math.sin(2 * math.pi * i / n), 0) for i in range(n + 1)]
-    placed(lambda: tube(pts, thick, material or GOLD(), round_=False), at, turn)
 
 
 def links(points, size, material=None):
@@ -108,9 +78,9 @@ def handbag():
             tube([(s * 0.03, cord[54][1] - 0.02, cord[0][2]), (s * 0.1, -0.84, 1.3), (s * 0.14, -0.86, 0.95)], 0.028, LEATHER("paint-cord"))
             lathe([(0, -0.16), (0.05, -0.15), (0.045, 0), (0, 0.02)], GOLD(), at=(s * 0.14, -0.86, 0.95), n=24)
         for x, y in ((0.55, -0.5), (0.2, -0.63), (-0.2, -0.63), (-0.55, -0.5)):
-            ring((x, y * 1.06, cord[0][2]), 0.055, 0.014, turn=(90, 0, -18 * x))
+            ring((x, y * 1.06, cord[0][2]), 0.055, 0.014, GOLD(), turn=(90, 0, -18 * x))
         for s in (-1, 1):
-            ring((s * 0.83, 0, 1.62), 0.1, 0.024, turn=(90, 0, 90))
+            ring((s * 0.83, 0, 1.62), 0.1, 0.024, GOLD(), turn=(90, 0, 90))
         handle([(-0.83, 0, 1.7), (-0.76, 0, 2.3), (-0.35, 0, 2.92), (0.35, 0, 2.92), (0.76, 0, 2.3), (0.83, 0, 1.7)], 0.06, LEATHER("paint-strap"), 0.45)
         sole_ = [oval(1.56, 1.16, z, 2.5) for z in (0.0, 0.2)]
         loft(sole_, LEATHER(), caps=True)
@@ -168,7 +138,7 @@ def handbag():
             for x in (-0.55, 0.55):
                 y = s * (d / 2 * 0.6 + 0.03)
                 upright(rounded(0.2, 0.46, 0.09, 6), y - 0.02, y + 0.02, LEATHER("paint-tab"), 0.01, x, h * 0.82)
-                ring((x, y * 1.02, h * 1.02), 0.1, 0.022)
+                ring((x, y * 1.02, h * 1.02), 0.1, 0.022, GOLD())
             y = s * (d / 2 * 0.6 + 0.04)
             handle([(-0.55, y, h * 1.06), (-0.52, y * 1.05, h * 1.35), (-0.3, y * 1.1, h * 1.66), (0.3, y * 1.1, h * 1.66), (0.52, y * 1.05, h * 1.35), (0.55, y, h * 1.06)], 0.05, LEATHER("paint-strap"))
         upright(rounded(w * 0.9, 0.02, 0.01), -d / 2 * 0.86 - 0.03, -d / 2 * 0.86 + 0.02, LEATHER("paint-tab"), 0.004, 0, h * 0.42)
@@ -180,14 +150,14 @@ def handbag():
     elif extra == "bracelet":
         ring((0, 0, h + 0.52), 0.44, 0.045, GOLD())
         for s in (-1, 1):
-            ring((s * 0.34, 0, h + 0.17), 0.06, 0.02, turn=(90, 0, 90))
+            ring((s * 0.34, 0, h + 0.17), 0.06, 0.02, GOLD(), turn=(90, 0, 90))
     elif extra == "flap":
         for s in (-1, 1):
-            ring((s * w * 0.33, 0.0, h + 0.2), 0.1, 0.022, turn=(90, 0, 0))
+            ring((s * w * 0.33, 0.0, h + 0.2), 0.1, 0.022, GOLD(), turn=(90, 0, 0))
         handle([(-w * 0.33, 0.0, h + 0.26), (-w * 0.3, 0, h + 0.6), (-w * 0.14, 0, h + 0.86), (w * 0.14, 0, h + 0.86), (w * 0.3, 0, h + 0.6), (w * 0.33, 0.0, h + 0.26)], 0.065, LEATHER("paint-strap"), 0.7)
     else:
         for s in (-1, 1):
-            ring((s * w * 0.47, 0.0, h * 0.98), 0.1, 0.022, turn=(90, 0, 90))
+            ring((s * w * 0.47, 0.0, h * 0.98), 0.1, 0.022, GOLD(), turn=(90, 0, 90))
         handle([(-w * 0.47, 0, h * 1.05), (-w * 0.5, 0.12, h * 1.5), (-w * 0.3, 0.3, h * 1.9), (w * 0.25, 0.3, h * 1.92), (w * 0.5, 0.12, h * 1.5), (w * 0.47, 0, h * 1.05)], 0.06, LEATHER("paint-strap"), 0.35)
 
 
@@ -286,7 +256,7 @@ def clutch():
     disc(0.075, 0.05, (0, -d / 2 - 0.018, tip + 0.14), GOLD())
     if extra == "chain":
         for s in (-1, 1):
-            ring((s * (w / 2 - 0.03), 0, h * 0.93), 0.06, 0.018, turn=(90, 0, 90))
+            ring((s * (w / 2 - 0.03), 0, h * 0.93), 0.06, 0.018, GOLD(), turn=(90, 0, 90))
         links([(-w / 2 + 0.02, 0, h * 0.98), (-w * 0.46, 0.05, h * 1.35), (-w * 0.2, 0.1, h * 1.62), (w * 0.2, 0.1, h * 1.62), (w * 0.46, 0.05, h * 1.35), (w / 2 - 0.02, 0, h * 0.98)], 0.11)
     else:
         loop = [(w / 2 - 0.05, 0, h * 0.8), (w / 2 + 0.3, -0.05, h * 0.74), (w / 2 + 0.36, -0.1, h * 0.3), (w / 2 + 0.14, -0.14, h * 0.22), (w / 2 + 0.03, -0.05, h * 0.74)]

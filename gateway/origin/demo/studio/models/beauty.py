@@ -4,7 +4,6 @@ of a kind. What stands in a package with a label is in packaging.py.
 
 SHELL = lambda: mat("paint-shell", (0.8, 0.8, 0.8), 0.3, coat=0.4)
 IVORY = lambda: mat("ivory", (0.82, 0.81, 0.78), 0.34, coat=0.3)
-GOLD = lambda: mat("gold", (0.85, 0.62, 0.28), 0.2, 1.0)
 CHROME = lambda: mat("chrome", (0.78, 0.79, 0.8), 0.1, 1.0)
 DISPLAY = lambda: mat("display", (0.2, 0.26, 0.22), 0.2, coat=0.6)
 INK = lambda: mat("ink", (0.02, 0.025, 0.022), 0.5)

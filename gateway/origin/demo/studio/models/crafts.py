@@ -602,7 +602,6 @@ def flower(a, f, n, lines=False):
     return 0
 
 
-
 def star(a, r, points, low, high):
     """How far within a star of `points` points, between the radii of its notches and its tips: below 1 is inside."""
     c = abs(cell(a, points))
@@ -678,12 +677,6 @@ def tray():
     wheel(inner, metal, pick, lambda a, s, r, z: 0.002 * noise.noise(Vector((4 * r * math.cos(6.283 * a), 4 * r * math.sin(6.283 * a), 1))) - (0.003 if pick(a, s, r, z) else 0), 1000, 320, shape=shape)
 
 
-def ring_of(at, radius, thick, material, turn=(90, 0, 0)):
-    n = 40
-    pts = [(radius * math.cos(2 * math.pi * i / n), radius * math.sin(2 * math.pi * i / n), 0) for i in range(n + 1)]
-    placed(lambda: tube(pts, thick, material, round_=False), at, turn)
-
-
 def lantern():
     extra = opt.get("extra", "pierced")
     if extra != "glass":
@@ -723,7 +716,7 @@ def lantern():
         wheel(dome, brass, pierced, None, 640, 240, thick=0.012)
         wheel(tip, brass, None, None, 100, 60)
         lathe([(0.001, 0.2), (0.24, 0.26), (0.33, 0.5), (0.34, 0.9), (0.26, 1.3), (0.1, 1.5), (0.001, 1.55)], glow("candle-light", (0.55, 0.16, 0.03), 0.25))
-        ring_of((0, 0, 2.16), 0.12, 0.022, brass[0])
+        ring((0, 0, 2.16), 0.12, 0.022, brass[0])
         return
     # Forged: six panes in a frame of iron, a pierced roof.
     iron, pane = IRON(), mat("paint-pane", (0.8, 0.8, 0.8), 0.25, coat=0.6)
@@ -755,7 +748,7 @@ def lantern():
     hole = lambda a, s, r, z: 1 if (within(z, 1.36, 1.46) and math.hypot(cell(a + 1 / 12, 12), (z - 1.41) / 0.05) < 0.55) or (within(z, 1.5, 1.56) and math.hypot(cell(a, 12), (z - 1.53) / 0.03) < 0.6) or (within(z, 1.7, 1.76) and math.hypot(cell(a, 8), (z - 1.73) / 0.03) < 0.6) else 0
     wheel(roof, shades, hole, None, 480, 200)
     lathe([(0.06, 1.92), (0.09, 1.95), (0.06, 1.99), (0.0, 2.01)], iron, n=32)
-    ring_of((0, 0, 2.12), 0.12, 0.022, iron)
+    ring((0, 0, 2.12), 0.12, 0.022, iron)
 
 
 MORTAR = {
@@ -908,7 +901,6 @@ def servers():
         o = server(wood, fork, extra)
         o.location = (-1.3, y, 0)
         o.rotation_euler = (0, 0, math.radians(turn))
-
 
 
 STRAWS = lambda: [mat(f"straw-{k}", c, 0.8) for k, c in enumerate(((0.62, 0.45, 0.22), (0.68, 0.52, 0.28), (0.56, 0.39, 0.18)))]
@@ -1509,7 +1501,7 @@ def khomsa():
 
     field(lambda u, v: (-0.8 + 1.6 * u, -0.3 + 1.88 * v, 0.0915), 460, 540, [line, fill, heart], pick)
     metal = base if extra in ("copper", "silver") else BRASS()
-    ring_of((0, -0.36, 0.05), 0.075, 0.014, metal, (0, 0, 0))
+    ring((0, -0.36, 0.05), 0.075, 0.014, metal, (0, 0, 0))
 
 
 KINDS = {

@@ -74,6 +74,13 @@ def mat(
 PAINT = lambda rough=0.32, coat=0.4: mat("paint", (0.8, 0.8, 0.8), rough, coat=coat)
 STEEL = lambda: mat("steel", (0.62, 0.62, 0.63), 0.22, 1.0)
 BRUSHED = lambda: mat("brushed", (0.55, 0.55, 0.56), 0.34, 1.0)
+CHROME = lambda: mat("chrome", (0.78, 0.79, 0.8), 0.08, 1.0)
+ALUMINIUM = lambda: mat("aluminium", (0.68, 0.69, 0.7), 0.36, 1.0)
+BRASS = lambda: mat("brass", (0.78, 0.55, 0.2), 0.26, 1.0)
+GOLD = lambda: mat("gold", (0.85, 0.62, 0.28), 0.2, 1.0)
+RED = lambda: mat("signal-red", (0.55, 0.025, 0.02), 0.4)
+YELLOW = lambda: mat("signal-yellow", (0.85, 0.5, 0.02), 0.4)
+ZIP = lambda: mat("zip", (0.5, 0.47, 0.42), 0.3, 1.0)
 BLACK = lambda: mat("black", (0.02, 0.02, 0.022), 0.38)
 RUBBER = lambda: mat("rubber", (0.03, 0.03, 0.032), 0.75)
 WHITE = lambda: mat("white", (0.8, 0.8, 0.79), 0.35)
@@ -463,3 +470,54 @@ def soft(outline, depth, material, edge, y=0.0, name="body"):
             place = y + side * (depth / 2 - edge * (1 - math.cos(a)))
             sections.append([(x - m.x * inset, place, z - m.y * inset) for (x, z), m in zip(outline, normals)])
     return loft(sections, material, name)
+
+
+def ring(at, radius, thick, material, turn=(90, 0, 0), squash=1.0):
+    """A ring that stands by default."""
+    n = 48
+    pts = [(radius * math.cos(2 * math.pi * i / n), radius * squash * math.sin(2 * math.pi * i / n), 0) for i in range(n + 1)]
+    placed(lambda: tube(pts, thick, material, round_=False), at, turn)
+
+
+def stitches(points, material, every=0.05, radius=0.008):
+    """Stitches along a line of points: small rounded rods."""
+    V = [Vector(p) for p in points]
+    length, place, verts, faces = 0.0, 0.0, [], []
+    for a, b in zip(V, V[1:]):
+        d = (b - a).length
+        if d == 0:
+            continue
+        way = (b - a).normalized()
+        side = way.orthogonal().normalized()
+        up = way.cross(side)
+        while place <= length + d:
+            q, k = a + way * (place - length), len(verts)
+            for e, r in ((-0.34, 0.4), (-0.2, 1), (0.2, 1), (0.34, 0.4)):
+                for i in range(6):
+                    t = math.pi * i / 3
+                    verts.append(tuple(q + way * every * e + (side * math.cos(t) + up * math.sin(t)) * radius * r))
+            faces += [(k + 6 * j + i, k + 6 * j + (i + 1) % 6, k + 6 * j + 6 + (i + 1) % 6, k + 6 * j + 6 + i) for j in range(3) for i in range(6)]
+            place += every
+        length += d
+    if verts:
+        add("stitches", verts, faces, material)
+
+
+def letters(text, size, at, material, turn=(90, 0, 0), deep=0.0, font=None):
+    """Letters that stand in the plane of the front; deep: how far they stand out on both sides."""
+    c = bpy.data.curves.new("letters", "FONT")
+    c.body, c.size, c.extrude, c.align_x, c.align_y = text, size, deep, "CENTER", "CENTER"
+    if font:
+        c.font = bpy.data.fonts.load(font)
+    o = bpy.data.objects.new("letters", c)
+    bpy.context.collection.objects.link(o)
+    bpy.context.view_layer.update()
+    me = bpy.data.meshes.new_from_object(o.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    bpy.data.objects.remove(o)
+    me.materials.clear()
+    me.materials.append(material)
+    o = bpy.data.objects.new("letters", me)
+    bpy.context.collection.objects.link(o)
+    o.location = at
+    o.rotation_euler = [math.radians(t) for t in turn]
+    return o

@@ -8,34 +8,11 @@ EXTRA = opt.get("extra", "")
 SATIN_PAINT = lambda: mat("paint-satin", (0.8, 0.8, 0.8), 0.42, coat=0.15)
 HARD = lambda: mat("hard-rubber", (0.034, 0.034, 0.037), 0.55, bump=0.15, scale=60)
 TREAD = lambda: mat("tread-rubber", (0.04, 0.04, 0.042), 0.6, bump=0.12, scale=40)
-CHROME = lambda: mat("chrome", (0.78, 0.79, 0.8), 0.08, 1.0)
-ALUMINIUM = lambda: mat("aluminium", (0.68, 0.69, 0.7), 0.36, 1.0)
 LEAD = lambda: mat("lead", (0.42, 0.42, 0.43), 0.4, 1.0)
-BRASS = lambda: mat("brass", (0.78, 0.55, 0.2), 0.26, 1.0)
 COPPER = lambda: mat("copper", (0.7, 0.32, 0.16), 0.3, 1.0)
-RED = lambda: mat("signal-red", (0.55, 0.025, 0.02), 0.4)
-YELLOW = lambda: mat("signal-yellow", (0.85, 0.5, 0.02), 0.4)
 BLUE = lambda: mat("signal-blue", (0.03, 0.14, 0.42), 0.4)
 THREAD = lambda: mat("thread", (0.55, 0.52, 0.48), 0.8)
 DARK_CLOTH = lambda: mat("dark-cloth", (0.04, 0.04, 0.044), 0.95, sheen=0.3, bump=0.5, scale=140)
-
-
-def words(text, size, at, material, turn=(90, 0, 0), deep=0.004):
-    """Letters that stand in the plane of the front."""
-    c = bpy.data.curves.new("letters", "FONT")
-    c.body, c.size, c.extrude, c.align_x, c.align_y = text, size, deep, "CENTER", "CENTER"
-    o = bpy.data.objects.new("letters", c)
-    bpy.context.collection.objects.link(o)
-    bpy.context.view_layer.update()
-    me = bpy.data.meshes.new_from_object(o.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-    bpy.data.objects.remove(o)
-    me.materials.clear()
-    me.materials.append(material)
-    o = bpy.data.objects.new("letters", me)
-    bpy.context.collection.objects.link(o)
-    o.location = at
-    o.rotation_euler = [math.radians(t) for t in turn]
-    return o
 
 
 def surface(at, nu, nv, material, wrap=False, pick=None, thick=0.0, angle=40, name="surface"):
@@ -54,36 +31,6 @@ def surface(at, nu, nv, material, wrap=False, pick=None, thick=0.0, angle=40, na
         s = o.modifiers.new("thick", "SOLIDIFY")
         s.thickness, s.offset = thick, -1
     return o
-
-
-def stitches(points, every=0.05, radius=0.007, material=None):
-    """Stitches along a line of points: small rounded rods."""
-    V = [Vector(p) for p in points]
-    length, place, verts, faces = 0.0, 0.0, [], []
-    for a, b in zip(V, V[1:]):
-        d = (b - a).length
-        if d == 0:
-            continue
-        way = (b - a).normalized()
-        side = way.orthogonal().normalized()
-        up = way.cross(side)
-        while place <= length + d:
-            q, k = a + way * (place - length), len(verts)
-            for e, r in ((-0.34, 0.4), (-0.2, 1), (0.2, 1), (0.34, 0.4)):
-                for i in range(6):
-                    t = math.pi * i / 3
-                    verts.append(tuple(q + way * every * e + (side * math.cos(t) + up * math.sin(t)) * radius * r))
-            faces += [(k + 6 * j + i, k + 6 * j + (i + 1) % 6, k + 6 * j + 6 + (i + 1) % 6, k + 6 * j + 6 + i) for j in range(3) for i in range(6)]
-            place += every
-        length += d
-    if verts:
-        add("stitches", verts, faces, material or THREAD())
-
-
-def ring(at, radius, thick, material, turn=(0, 0, 0), squash=1.0):
-    n = 48
-    pts = [(radius * math.cos(2 * math.pi * i / n), radius * squash * math.sin(2 * math.pi * i / n), 0) for i in range(n + 1)]
-    placed(lambda: tube(pts, thick, material, round_=False), at, turn)
 
 
 def span_at(outline, y):
@@ -363,7 +310,7 @@ def tyre():
             if letter == " ":
                 continue
             a = math.radians(start + (len(text) / 2 - k - 0.5) * 4.6)
-            words(letter, size, (r * math.cos(a), -half * 1.105, 1 + r * math.sin(a)), HARD(), (90, -math.degrees(a) + 90, 0), 0.014)
+            letters(letter, size, (r * math.cos(a), -half * 1.105, 1 + r * math.sin(a)), HARD(), (90, -math.degrees(a) + 90, 0), 0.014)
 
 
 # Power
@@ -399,7 +346,7 @@ def battery():
     upright(rounded(1.22, 0.2, 0.03), y - 0.009, y, RED(), 0, z=0.73)
     bolt = [(0.05, 0.2), (-0.1, -0.02), (-0.01, -0.02), (-0.05, -0.2), (0.1, 0.03), (0.01, 0.03)]
     upright([(x * 1.15, z * 1.15) for x, z in bolt], y - 0.012, y, YELLOW(), 0, x=-0.4, z=0.4)
-    words("12V", 0.36, (0.13, y - 0.009, 0.4), mat("ink", (0.03, 0.03, 0.035), 0.5))
+    letters("12V", 0.36, (0.13, y - 0.009, 0.4), mat("ink", (0.03, 0.03, 0.035), 0.5), deep=0.004)
     for k, width in enumerate((0.5, 0.38)):
         upright(rounded(width, 0.035, 0.015), y - 0.011, y, WHITE(), 0, x=-0.24 - (0.5 - width) / 2, z=0.76 - 0.065 * k)
 
@@ -425,7 +372,7 @@ def starter():
         upright(rounded(0.3, h + 0.05, 0.1), -d / 2 - 0.012, d / 2 + 0.012, HARD(), 0.05, x=x, z=h / 2 + 0.02)
     y = -d / 2
     upright(rounded(0.84, 0.52, 0.06), y - 0.012, y + 0.02, LENS(), 0.01, x=-0.14, z=h / 2 + 0.04)
-    words("100%", 0.2, (-0.14, y - 0.014, h / 2 + 0.1), glow("digits", (0.5, 0.85, 1.0), 1.5), deep=0.002)
+    letters("100%", 0.2, (-0.14, y - 0.014, h / 2 + 0.1), glow("digits", (0.5, 0.85, 1.0), 1.5), deep=0.002)
     for k in range(5):
         upright(rounded(0.09, 0.06, 0.012), y - 0.0145, y, glow("bar", (0.15, 0.8, 0.35), 1.2), 0, x=-0.38 + 0.12 * k, z=h / 2 - 0.1)
     disc(0.11, 0.03, (0.45, y, h / 2 + 0.1), DARK(), ring=RED())
@@ -474,7 +421,7 @@ def mat_of(points, carpet, mirror=False):
         sheet(out, 0.06, pile, (0, 0, 0), 0, 0.015)
         tube(rim, 0.036, mat("binding", (0.03, 0.03, 0.032), 0.85, bump=0.6, scale=120), round_=False, flat=0.9)
         inner = [(x * 0.93, y * 0.95, 0.062) for x, y in out]
-        stitches(inner + [inner[0]], 0.045, 0.006, THREAD())
+        stitches(inner + [inner[0]], THREAD(), 0.045, 0.006)
         if front:
             s = -1 if mirror else 1
             sheet([(x + s * 0.12, y - 0.16) for x, y in rounded(0.5, 0.46, 0.07)], 0.075, HARD(), (0, 0, 0), 0, 0.01)
@@ -529,7 +476,7 @@ def seat():
 
     def line(points):
         tube(points, 0.011, base if cloth else main, n=6)
-        stitches(curve([(x, y - 0.012, z) for x, y, z in points], 6), 0.05, 0.006, thread)
+        stitches(curve([(x, y - 0.012, z) for x, y, z in points], 6), thread, 0.05, 0.006)
 
     def back():
         wide = closed([(-0.44, 0.0), (-0.52, 0.3), (-0.55, 0.75), (-0.5, 1.15), (-0.4, 1.38), (-0.2, 1.44), (0.2, 1.44), (0.4, 1.38), (0.5, 1.15), (0.55, 0.75), (0.52, 0.3), (0.44, 0.0), (0.2, -0.04), (-0.2, -0.04)], 5)
@@ -541,7 +488,7 @@ def seat():
         for k in range(6):
             z = 0.14 + 0.175 * k
             line([(-0.29 if k else -0.27, -0.178, z), (0, -0.183, z), (0.29 if k else 0.27, -0.178, z)])
-        stitches([(x * 1.05, -0.148, (z - 0.6) * 1.03 + 0.6) for x, z in middle + middle[:1]], 0.05, 0.006, thread)
+        stitches([(x * 1.05, -0.148, (z - 0.6) * 1.03 + 0.6) for x, z in middle + middle[:1]], thread, 0.05, 0.006)
         # Headrest on its posts.
         for s in (-1, 1):
             tube([(s * 0.13, 0.04, 1.36), (s * 0.13, 0.04, 1.66)], 0.022, CHROME(), round_=False)
@@ -567,8 +514,8 @@ def seat():
         for k in range(5):
             y = -0.36 + 0.17 * k
             tube([(-0.28, y, 0.628), (0, y, 0.633), (0.28, y, 0.628)], 0.011, base if cloth else main, n=4)
-            stitches([(-0.28, y, 0.642), (0, y, 0.646), (0.28, y, 0.642)], 0.05, 0.006, thread)
-        stitches([(x, -0.655 + 0.09 * abs(x / 0.42) ** 3, 0.46) for x in [(-0.42 + 0.84 * k / 30) for k in range(31)]], 0.05, 0.006, thread)
+            stitches([(-0.28, y, 0.642), (0, y, 0.646), (0.28, y, 0.642)], thread, 0.05, 0.006)
+        stitches([(x, -0.655 + 0.09 * abs(x / 0.42) ** 3, 0.46) for x in [(-0.42 + 0.84 * k / 30) for k in range(31)]], thread, 0.05, 0.006)
 
     cushion()
     # The seat under its cover: side panels, rails.

@@ -3,9 +3,7 @@
 EXTRA = opt.get("extra", "")
 PLUSH = lambda name="paint-plush", c=0.8: mat(name, (c, c, c), 1.0, sheen=0.6, bump=1.5, scale=70)
 CREAM = lambda: mat("cream-plush", (0.72, 0.66, 0.56), 1.0, sheen=0.6, bump=1.8, scale=60)
-CHROME = lambda: mat("chrome", (0.78, 0.79, 0.8), 0.08, 1.0)
 SATIN_STEEL = lambda: mat("satin-steel", (0.66, 0.66, 0.67), 0.2, 1.0)
-BRASS = lambda: mat("brass", (0.78, 0.55, 0.2), 0.26, 1.0)
 BEECH = lambda: mat("beech", (0.62, 0.43, 0.25), 0.5, wood=(0.7, 0.52, 0.32))
 
 
@@ -32,12 +30,6 @@ def shaggy(o, strength, size, levels=1):
     d = o.modifiers.new("pile", "DISPLACE")
     d.texture, d.strength, d.mid_level = t, strength, 0.5
     return o
-
-
-def ring(at, radius, thick, material, turn=(0, 0, 0)):
-    n = 48
-    pts = [(radius * math.cos(2 * math.pi * i / n), radius * math.sin(2 * math.pi * i / n), 0) for i in range(n + 1)]
-    placed(lambda: tube(pts, thick, material, round_=False), at, turn)
 
 
 def torus_bed(loop, radius, material, height, squash=0.85, seed=1):
@@ -102,7 +94,7 @@ def snap_hook(at, turn):
         tube([(0, 0.0, 0), (0.02, -0.14, 0), (0.12, -0.3, 0), (0.1, -0.44, 0), (0.0, -0.5, 0), (-0.1, -0.44, 0), (-0.11, -0.36, 0)], [0.05, 0.05, 0.045, 0.045, 0.045, 0.04, 0.035], CHROME(), n=8)
         tube([(-0.02, -0.08, 0), (-0.11, -0.34, 0)], 0.026, CHROME(), round_=False)
         lying([(0.05, -0.08), (0.08, -0.06), (0.08, 0.06), (0.05, 0.1), (0.03, 0.14)], (0, 0, 0), CHROME(), 0, 32)
-        ring((0, 0.2, 0), 0.1, 0.026, CHROME())
+        ring((0, 0.2, 0), 0.1, 0.026, CHROME(), (0, 0, 0))
 
     placed(one, at, turn)
 
@@ -118,7 +110,7 @@ def collar():
     width = 0.3
     o, P = webbing([arc(a) for a in range(-80, 271, 14)], width, 0.06, m, "collar")
     for z in (-0.115, 0.115) if leather else ():
-        stitch_line([(p.x + (p.x + 0.42) * 0.05, p.y + (p.y - 0.1) * 0.05, p.z + z) for p in P], thread)
+        stitches([(p.x + (p.x + 0.42) * 0.05, p.y + (p.y - 0.1) * 0.05, p.z + z) for p in P], thread, 0.06, 0.009)
     if not leather:
         shine = mat("reflex", (0.82, 0.83, 0.8), 0.25, 0.4)
         webbing([arc(a, R + 0.006) for a in range(-72, 263, 14)], 0.07, 0.062, shine)
@@ -160,29 +152,6 @@ def collar():
     d = (P[-1] - P[-4]).normalized()
     snap_hook((e.x + d.x * 0.22, e.y + d.y * 0.22, 0.1), (0, 0, math.degrees(math.atan2(d.y, d.x)) + 90))
     webbing([(0.36, 0.0, 0.13), (0.3, -0.3, 0.13), (0.46, -0.62, 0.13), (0.66, -0.66, 0.13), (0.74, -0.5, 0.13), (0.6, -0.2, 0.13), (0.5, -0.05, 0.13)], 0.22, 0.05, m)
-
-
-def stitch_line(points, material, every=0.06, radius=0.009):
-    V = [Vector(p) for p in points]
-    length, place, verts, faces = 0.0, 0.0, [], []
-    for a, b in zip(V, V[1:]):
-        d = (b - a).length
-        if d == 0:
-            continue
-        way = (b - a).normalized()
-        side = way.orthogonal().normalized()
-        up = way.cross(side)
-        while place <= length + d:
-            q, k = a + way * (place - length), len(verts)
-            for e, r in ((-0.34, 0.4), (-0.2, 1), (0.2, 1), (0.34, 0.4)):
-                for i in range(6):
-                    t = math.pi * i / 3
-                    verts.append(tuple(q + way * every * e + (side * math.cos(t) + up * math.sin(t)) * radius * r))
-            faces += [(k + 6 * j + i, k + 6 * j + (i + 1) % 6, k + 6 * j + 6 + (i + 1) % 6, k + 6 * j + 6 + i) for j in range(3) for i in range(6)]
-            place += every
-        length += d
-    if verts:
-        add("stitches", verts, faces, material)
 
 
 def post(x, y, low, high, r=0.1):
@@ -405,7 +374,7 @@ def birdcage():
     for s in (-1, 1):
         tube([(s * 0.18, 0, top(0.18)), (s * 0.16, 0, low + 1.02)], 0.01, STEEL(), round_=False)
     tube([(-0.24, 0, low + 1.02), (0.24, 0, low + 1.02)], 0.03, wood, round_=False)
-    ring((0, 0, top(0) + 0.12), 0.11, 0.02, m, (90, 0, 0))
+    ring((0, 0, top(0) + 0.12), 0.11, 0.02, m)
     if EXTRA == "stand":
         s = 0.0
         for x in (-w + 0.04, w - 0.04):

@@ -8,7 +8,6 @@ LEATHER = lambda: mat("paint-leather", (0.8, 0.8, 0.8), 0.38, coat=0.15, bump=0.
 LINING = lambda: mat("lining", (0.62, 0.5, 0.36), 0.7)
 INSOLE = lambda: mat("insole", (0.55, 0.42, 0.29), 0.6)
 STITCH = lambda: mat("stitch", (0.7, 0.66, 0.58), 0.8)
-GOLD = lambda: mat("gold", (0.85, 0.62, 0.28), 0.2, 1.0)
 CREPE = lambda: mat("crepe", (0.5, 0.33, 0.16), 0.7, bump=0.3, scale=50)
 STACK = lambda: mat("stack", (0.22, 0.12, 0.06), 0.45, coat=0.2, wood=(0.3, 0.17, 0.09))
 DARK = lambda: mat("dark-sole", (0.025, 0.022, 0.02), 0.5)
@@ -164,29 +163,8 @@ def insole(last, material=None, lift=0.02, share=0.92):
 
 
 def seam(points, material=None, every=0.045, radius=0.006):
-    """Stitches along the points."""
-    V = [Vector(p) for p in points]
-    length, place, dashes = 0.0, 0.0, []
-    for a, b in zip(V, V[1:]):
-        d = (b - a).length
-        while place <= length + d:
-            q = a + (b - a) * ((place - length) / (d or 1))
-            dashes.append((q, (b - a).normalized()))
-            place += every
-        length += d
-    verts, faces = [], []
-    for q, d in dashes:
-        side = d.cross(Vector((0, 0, 1)))
-        side = side.normalized() if side.length > 1e-6 else Vector((1, 0, 0))
-        up = side.cross(d)
-        k = len(verts)
-        for e, r in ((-0.36, 0.5), (-0.2, 1), (0.2, 1), (0.36, 0.5)):
-            for a in range(6):
-                turn = math.pi * a / 3
-                verts.append(tuple(q + d * every * e + (side * math.cos(turn) + up * math.sin(turn)) * radius * r))
-        faces += [(k + 6 * j + a, k + 6 * j + (a + 1) % 6, k + 6 * j + 6 + (a + 1) % 6, k + 6 * j + 6 + a) for j in range(3) for a in range(6)]
-    if verts:
-        add("seam", verts, faces, material or STITCH())
+    """Stitches along the points, by default of light thread."""
+    stitches(points, material or STITCH(), every, radius)
 
 
 def line_at(last, pairs, lift, n=10):

@@ -16,7 +16,6 @@ FOIL = lambda: mat("foil", (0.85, 0.62, 0.28), 0.3, 1.0)
 CLOTH = lambda: mat("paint-cloth", (0.3, 0.3, 0.3), 0.8, bump=0.5, scale=190)
 CARD = lambda: mat("card", (0.62, 0.56, 0.45), 0.7)
 WOOD = lambda: mat("cedar", (0.5, 0.3, 0.15), 0.6, bump=0.1, scale=40)
-ZIP = lambda: mat("zip", (0.5, 0.47, 0.42), 0.3, 1.0)
 
 
 def paper(axis=1, name="paper", tone=(0.74, 0.7, 0.6)):
@@ -889,22 +888,6 @@ def pencils():
 
 
 # --- calculators
-def letters(text, size, at, material, turn=(0, 0, 0)):
-    c = bpy.data.curves.new("text", "FONT")
-    c.body, c.size, c.align_x, c.align_y = text, size, "CENTER", "CENTER"
-    o = bpy.data.objects.new("text", c)
-    bpy.context.collection.objects.link(o)
-    bpy.context.view_layer.update()
-    me = bpy.data.meshes.new_from_object(o.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-    bpy.data.objects.remove(o)
-    me.materials.clear()
-    me.materials.append(material)
-    o = bpy.data.objects.new("letters", me)
-    bpy.context.collection.objects.link(o)
-    o.location = at
-    o.rotation_euler = [math.radians(x) for x in turn]
-    return o
-
 
 SEGMENTS = {"0": "abcdef", "1": "bc", "2": "abged", "3": "abgcd", "4": "fgbc", "5": "afgcd", "6": "afgecd", "7": "abc", "8": "abcdefg", "9": "abcdfg"}
 
@@ -925,7 +908,7 @@ def segments(text, x, y, z, size, material):
 def key(x, y, w, d, z, material, text="", ink=None, size=0.06):
     box((w, d, 0.05), (x, y, z + 0.02), material, 0.016, 4, name="key")
     if text:
-        letters(text, size, (x, y, z + 0.0462), ink or CHALK())
+        letters(text, size, (x, y, z + 0.0462), ink or CHALK(), (0, 0, 0))
 
 
 def calculator():
@@ -998,7 +981,7 @@ def calculator():
     sheet(rounded(0.68, 0.3, 0.04, 6), 0.012, BLACK(), (0, sy, z - 0.004), r=0.004)
     sheet(rounded(0.62, 0.22, 0.02, 4), 0.006, lcd, (0, sy - 0.01, z + 0.005), r=0.001)
     segments("3.14159", 0.26, sy - 0.045, z + 0.013, 0.085, digit)
-    letters("π", 0.075, (-0.26, sy + 0.055, z + 0.0125), digit)
+    letters("π", 0.075, (-0.26, sy + 0.055, z + 0.0125), digit, (0, 0, 0))
     box((0.24, 0.06, 0.006), (0.2, top - 0.095, z + 0.002), solar, 0.002)
     y0 = sy - 0.27
     lathe([(0, 0.03), (0.08, 0.028), (0.1, 0.02), (0.104, 0)], light, at=(0, y0, z), n=48)

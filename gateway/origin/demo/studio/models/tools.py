@@ -10,11 +10,6 @@ GRIP = lambda: mat("grip", (0.03, 0.03, 0.034), 0.72, bump=0.3, scale=70)
 SHELL = lambda: mat("shell", tuple(float(v) for v in opt["shell"].split(",")), 0.38, coat=0.25)
 BEECH = lambda: mat("beech", (0.55, 0.37, 0.2), 0.45, wood=(0.66, 0.48, 0.28))
 FORGED = lambda: mat("forged", (0.16, 0.16, 0.17), 0.38, 1.0)
-ALUMINIUM = lambda: mat("aluminium", (0.68, 0.69, 0.7), 0.36, 1.0)
-BRASS = lambda: mat("brass", (0.78, 0.55, 0.2), 0.26, 1.0)
-CHROME = lambda: mat("chrome", (0.78, 0.79, 0.8), 0.08, 1.0)
-RED = lambda: mat("signal-red", (0.55, 0.025, 0.02), 0.4)
-YELLOW = lambda: mat("signal-yellow", (0.85, 0.5, 0.02), 0.4)
 
 
 def vents(x, z, count=5, step=0.07, y=-0.21, h=0.2):

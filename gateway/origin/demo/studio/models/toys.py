@@ -72,24 +72,7 @@ def rattle():
 
 
 def letter(text, at, size, material, turn=(90, 0, 0)):
-    c = bpy.data.curves.new("letter", "FONT")
-    c.body = text
-    c.size = size
-    c.extrude = 0.012
-    c.align_x = c.align_y = "CENTER"
-    c.font = bpy.data.fonts.load("/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf")
-    o = bpy.data.objects.new("letter", c)
-    bpy.context.collection.objects.link(o)
-    bpy.context.view_layer.update()
-    me = bpy.data.meshes.new_from_object(o.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-    bpy.data.objects.remove(o)
-    me.materials.clear()
-    me.materials.append(material)
-    o = bpy.data.objects.new("letter", me)
-    bpy.context.collection.objects.link(o)
-    o.location = at
-    o.rotation_euler = [math.radians(t) for t in turn]
-    return o
+    letters(text, size, at, material, turn, 0.012, "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf")
 
 
 def cubes():

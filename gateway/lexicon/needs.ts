@@ -681,6 +681,7 @@ export function sayThing(words: readonly string[], mayTell = false): Said {
       .filter((word) => !isStopWord(word) && !RELATIVE.has(word) && colorOf(word) === undefined).length;
   const names = namesIn(words);
   const find = (list: readonly Description[], gap: number): Said | undefined => {
+    const isName = list === compounds || list === machines;
     for (const { thing, senses: wanted } of list) {
       if (!wanted.every((sense) => said.has(sense))) continue;
       const places = placesOf(wanted, of);
@@ -693,18 +694,13 @@ export function sayThing(words: readonly string[], mayTell = false): Said {
       const isSet = TOGETHER.every((sense) => wanted.includes(sense));
       if (!isSet && words.slice(first, last).some((word) => ADDED.has(word))) continue;
       // "Couper le bois" is the name of a purpose of its own: its verb alone decides nothing.
-      if (
-        list !== compounds &&
-        list !== machines &&
-        places.some((place) => (names.get(place) ?? 0) > wanted.length)
-      )
-        continue;
+      if (!isName && places.some((place) => (names.get(place) ?? 0) > wanted.length)) continue;
       // "Sèche-cheveux" is what it is called: no hair is dry.
       if (list === troubles && places.every((place) => names.get(place) === wanted.length)) continue;
       // The rest of a sentence about a trouble describes nothing.
       if (list === troubles) return { words: thing, place: 0, thing, by: wanted.length };
       const isGone = (word: string, place: number): boolean =>
-        places.includes(place) || (list !== compounds && list !== machines && isSomething(word));
+        places.includes(place) || (!isName && isSomething(word));
       const before = words.slice(0, first).filter((word, place) => !isGone(word, place));
       const after = words.slice(first + 1).filter((word, place) => !isGone(word, first + 1 + place));
       return { words: [...before, ...thing, ...after], place: before.length, thing, by: wanted.length };

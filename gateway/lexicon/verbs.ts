@@ -1,6 +1,6 @@
 /**
- * Regular verbs of French, English and German by their stems. Their forms denote no goods, so that none of them is taken for a typing error
- * of one: "supporte" is no "sport". Verbs that are spelt like goods are left out ("montre", "iron"). No I/O.
+ * Verbs of French, English and German: regular ones by their stems, others by their forms. None denotes goods, so that none is taken for a
+ * typing error of one: "supporte" is no "sport". Verbs that are spelt like goods are left out ("montre", "iron"). No I/O.
  */
 
 const FRENCH = `
@@ -114,7 +114,7 @@ const ENGLISH_CHANGES = [
   [/([b-df-hj-np-tv-z])\1(?:ing|ed|er)$/, '$1'],
 ] as const;
 
-/** Whether a normalised word is a form of a regular verb. */
+/** Whether a normalised word is a form of a verb. */
 export function isVerbForm(word: string): boolean {
   if (LISTED.has(word)) return true;
   if (word.length < 4) return false;

@@ -34,6 +34,12 @@ const PASSING: ReadonlySet<Turn> = new Set<Turn>([
   'unclear',
 ]);
 
+/** IDs of the products of each reply that showed any, oldest first. */
+const listsIn = (history: readonly BotTurn[]): readonly (readonly string[])[] =>
+  history.flatMap(({ isUser, products = [] }) =>
+    isUser || products.length === 0 ? [] : [products.map(({ _id }) => _id)],
+  );
+
 /**
  * IDs of the products that were shown: the list to which "the second" refers, the longer one that it was taken from (of a comparison), and
  * the single product to which "it" refers when the last reply showed only one.
@@ -43,9 +49,7 @@ export function shownIds(history: readonly BotTurn[]): {
   wider: readonly string[];
   single: string | undefined;
 } {
-  const lists = history.flatMap(({ isUser, products = [] }) =>
-    isUser || products.length === 0 ? [] : [products.map(({ _id }) => _id)],
-  );
+  const lists = listsIn(history);
   const last = lists.at(-1) ?? [];
   const list = lists.findLast(({ length }) => length > 1) ?? last;
   const wider = lists.findLast(
@@ -62,9 +66,7 @@ const COUNTED = 5;
  * narrowed down, or asked about.
  */
 export function firstOfEachList(history: readonly BotTurn[]): readonly string[] {
-  const lists = history.flatMap(({ isUser, products = [] }) =>
-    isUser || products.length === 0 ? [] : [products.map(({ _id }) => _id)],
-  );
+  const lists = listsIn(history);
   const last = lists.filter(
     (list, place) => !lists.slice(place + 1).some((later) => later.some((id) => list.includes(id))),
   );

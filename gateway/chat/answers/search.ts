@@ -2,13 +2,12 @@
 import type { ProductSummary } from '../../contract/catalogue.ts';
 import { fromTnd } from '../../contract/money.ts';
 import { canonicalOf, normalise, stemsOf } from '../../lexicon/normalise.ts';
-import { isOrdinary, readingOf } from '../../lexicon/reading.ts';
 import { plainText } from '../../contract/plain-text.ts';
 import { isAvailable } from '../../contract/rules/availability.ts';
 import { priceNow } from '../shop/prices.ts';
 import { searchProducts } from '../tools/search.ts';
 import type { Found } from '../tools/search.ts';
-import { ORDINARY_WORDS } from '../understanding/ordinary.ts';
+import { tellsNothing } from '../understanding/ordinary.ts';
 import { searchesOf } from '../understanding/several.ts';
 import { understand } from '../understanding/understand.ts';
 import type { Slots } from '../understanding/understanding.ts';
@@ -118,11 +117,7 @@ const isNameless = ({ words }: AnswerContext, { text, things, category, brands, 
 
 /** "Something nice": ordinary words only, which every product or none is described by. */
 const saysNothing = ({ text, ...others }: Slots): boolean =>
-  text !== undefined &&
-  Object.keys(others).every((name) => name === 'sort') &&
-  normalise(text)
-    .split(' ')
-    .every((word) => isOrdinary(readingOf(word) ?? word) || ORDINARY_WORDS.has(word));
+  text !== undefined && Object.keys(others).every((name) => name === 'sort') && tellsNothing(text);
 
 /** Asks which of the categories is meant between which nothing decides; undefined when there are none. */
 function askWhich(context: AnswerContext): Part[] | undefined {

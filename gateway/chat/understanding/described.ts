@@ -95,14 +95,17 @@ export function describe(
 ): Told {
   const wish = placeOfWish(words);
   const wished = wish > 0 ? sayThing(words.slice(wish - 1)) : undefined;
-  const asWished = wished?.place === undefined ? undefined : [...words.slice(0, wish - 1), ...wished.words];
-  if (asWished !== undefined && wished !== undefined && wished.by >= DESCRIBED)
-    return { words: asWished, isTold: false, at: wish - 1 + (wished.place ?? 0) };
+  const asWished: Told | undefined =
+    wished?.place === undefined
+      ? undefined
+      : {
+          words: [...words.slice(0, wish - 1), ...wished.words],
+          isTold: false,
+          at: wish - 1 + wished.place,
+        };
+  if (asWished !== undefined && wished !== undefined && wished.by >= DESCRIBED) return asWished;
   const said = withinLast(sayThing(words, mayTell), words, mayTell, last);
   const thing = said.by < DESCRIBED ? situationIn(words, mayTell, vocabulary, last) : undefined;
-  return thing === undefined
-    ? asWished === undefined
-      ? { words: said.words, isTold: false, at: said.place }
-      : { words: asWished, isTold: false, at: wish - 1 + (wished?.place ?? 0) }
-    : { words: thing, isTold: true };
+  if (thing !== undefined) return { words: thing, isTold: true };
+  return asWished ?? { words: said.words, isTold: false, at: said.place };
 }

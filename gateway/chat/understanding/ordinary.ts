@@ -1,5 +1,6 @@
 /** Everyday words that denote no product: neither typing errors of product words nor search words. */
 import { normalise } from '../../lexicon/normalise.ts';
+import { isOrdinary, readingOf } from '../../lexicon/reading.ts';
 
 const WORDS = `
 j t s c n m d l qu y ai as ait ayez aie avons avoir eu ont etait etais serait sera soit suis etes etre es
@@ -33,3 +34,9 @@ gras grasse grasses tire tirent tiraille salem salam slem oublie oubliez oublier
 
 /** The words, normalised. */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(normalise(WORDS).split(' '));
+
+/** Whether a text consists of ordinary words, by which nothing can be searched for. */
+export const tellsNothing = (text: string): boolean =>
+  normalise(text)
+    .split(' ')
+    .every((word) => isOrdinary(readingOf(word) ?? word) || ORDINARY_WORDS.has(word));

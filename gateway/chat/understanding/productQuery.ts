@@ -156,24 +156,19 @@ export async function findProducts<T extends Sold>(
       else total = answer.total > answer.products.length ? null : found.size;
     } else if (found.size > before) total = null;
   }
+  const all = [...found.values()];
+  const kin = new Set(all.filter(called).map(({ _id }) => _id));
   // "A garden set under 500": where there are only dearer ones, parasols of their category are no matches.
   const { minPrice, maxPrice } = slots;
-  if (
-    hasExact &&
-    (minPrice ?? maxPrice) !== undefined &&
-    isPlain(slots) &&
-    ![...found.values()].some(called)
-  ) {
+  if (hasExact && (minPrice ?? maxPrice) !== undefined && isPlain(slots) && kin.size === 0) {
     const { minPrice: _, maxPrice: __, ...free } = slots;
     const [query = {}] = productQueries(free, limit);
     if ((await ask(query)).products.some(called))
       return { products: [], total: null, hasExact: false, fits: new Set(), kin: new Set() };
   }
-  const all = [...found.values()];
-  const kin = new Set(all.filter(called).map(({ _id }) => _id));
   // Of "Vélos & glisse", where bicycles are asked for and found, skateboards are no matches.
-  if ((some(slots.notKinds) || isPlain(slots)) && [...fits].some((id) => kin.has(id))) {
-    const own = new Set([...fits].filter((id) => kin.has(id)));
+  const own = new Set([...fits].filter((id) => kin.has(id)));
+  if ((some(slots.notKinds) || isPlain(slots)) && own.size > 0) {
     if (own.size < fits.size) total = own.size < limit ? own.size : null;
     fits = own;
   }

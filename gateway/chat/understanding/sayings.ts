@@ -20,7 +20,7 @@ const NEW_YEAR = /(?<!\S)راس (?:ال)?(?:عام|سنه)(?!\S)/gu;
 
 /** What takes little space is small, and asks for no "place". */
 const TAKES_SPACE =
-  /(?<!\S)(?:(?:ما )?[يت]اخذو?ش?(?: برشه)? بلاصه|(?:ma )?(?:ya|ta|ye|te)?[kh5]+(?:ou|o)dh?e?ch(?: barcha)? blasa|(?:ne )?(?:prend|prenne) pas (?:trop |beaucoup )?de place|(?:takes?|taking) (?:up )?(?:too much|much|little|no|any) (?:space|room)|(?:nicht )?viel platz (?:braucht|wegnimmt))(?!\S)/gu;
+  /(?<!\S)(?:(?:ما )?[يت]اخذو?ش?(?: برشه)? بلاصه|(?:ma )?(?:ya|ta|ye|te)?[kh]+(?:ou|o)dh?e?ch(?: barcha)? blasa|(?:ne )?(?:prend|prenne) pas (?:trop |beaucoup )?de place|(?:takes?|taking) (?:up )?(?:too much|much|little|no|any) (?:space|room)|(?:nicht )?viel platz (?:braucht|wegnimmt))(?!\S)/gu;
 
 /** "The scent of the country" is a souvenir. */
 const SCENT_OF_HOME = /(?<!\S)(?:من )?ريحه (?:ال)?بلاد(?:نا|ي|ها|هم)?(?!\S)/gu;
@@ -29,7 +29,7 @@ const SCENT_OF_HOME = /(?<!\S)(?:من )?ريحه (?:ال)?بلاد(?:نا|ي|ه�
 const AFTER = /(?<!\S)au bout d(?:e|u|une?)?(?!\S)/gu;
 /** "Brother", as the assistant is addressed; not before what a brother does: "خويا يحب". */
 const ADDRESSED =
-  /^((?:(?:عسلامه|سلام|السلام|عليكم|اهلا|صباح الخير|باهي|ya|يا|aslema|3aslema|salem|salam|ahla|bonjour|salut|behi) )*)(?:خويا|خوي|khouya|khoya|صاحبي|sa7bi|sahbi|معلم|m3allem|cheri|habibi|حبيبي|bro|mate|dude|buddy) (?!(?:[يت][\u0600-\u06ff]{2}|[yt][a-z]{2}))/u;
+  /^((?:(?:عسلامه|سلام|السلام|عليكم|اهلا|صباح الخير|باهي|ya|يا|aslema|salem|salam|ahla|bonjour|salut|behi) )*)(?:خويا|خوي|khouya|khoya|صاحبي|sahbi|معلم|cheri|habibi|حبيبي|bro|mate|dude|buddy) (?!(?:[يت][\u0600-\u06ff]{2}|[yt][a-z]{2}))/u;
 
 /** A normalised text without phrases whose words name things that are not meant. */
 export const withoutSayings = (text: string): string =>

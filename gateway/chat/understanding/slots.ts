@@ -262,17 +262,18 @@ export function readSlots(text: string, language: Language, vocabulary: Vocabula
     return token.text.startsWith('zz') || !ORDINARY_WORDS.has(own[0]?.word ?? '') ? own : [];
   });
   const tokens = tokensAt(meaningful);
+  const placeOf = (token: Token | undefined): number => meaningful[token?.start ?? 0]?.place ?? 0;
   if (language === 'en') {
     // What follows a preposition describes the thing ("a rug without fringes").
     for (const token of tokens) {
-      const place = meaningful[token.start]?.place ?? 0;
+      const place = placeOf(token);
       if (words.slice(0, place).some((word, index) => BEHIND.test(word) && words[index - 1] !== 'looking'))
         Object.assign(token, { behind: true });
     }
   }
   if (language === 'fr' || language === 'de')
     for (const token of tokens) {
-      const place = meaningful[token.start]?.place ?? 0;
+      const place = placeOf(token);
       let at = place - 1;
       while (at >= 0 && ARTICLES.test(words[at] ?? '')) at--;
       const isObject =
@@ -284,11 +285,11 @@ export function readSlots(text: string, language: Language, vocabulary: Vocabula
   // "I have many rugs, what do you recommend to clean them?" Not "headphones to run with": these are named.
   if (asksSomething(typed) || ADVICE.test(plain))
     for (const token of tokens)
-      if (meaningful[token.start]?.place === describedAt) Object.assign(token, { isDescribed: true });
+      if (placeOf(token) === describedAt) Object.assign(token, { isDescribed: true });
   const wish = placeOfWish(words);
-  const isBeforeWish = (token: Token): boolean => (meaningful[token.start]?.place ?? 0) < wish;
+  const isBeforeWish = (token: Token): boolean => placeOf(token) < wish;
   const reason = placeOfReason(words);
-  const isReason = (token: Token): boolean => (meaningful[token.start]?.place ?? 0) > reason;
+  const isReason = (token: Token): boolean => placeOf(token) > reason;
   for (const token of tokens)
     if (isBeforeWish(token) || isReason(token)) Object.assign(token, { outside: true });
   // "Not a robot", of vacuum cleaners: a word of a name is meant, though it is one of questions too.
@@ -298,7 +299,7 @@ export function readSlots(text: string, language: Language, vocabulary: Vocabula
     meaningful.length > 0 &&
     meaningful.length <= 2;
   const hasAlternatives = words.some((word) => OR.has(word));
-  const isDenied = (token: Token): boolean => denied(meaningful[token.start]?.place ?? 0);
+  const isDenied = (token: Token): boolean => denied(placeOf(token));
   const thing =
     findThing(
       tokens.map((token) => (isDenied(token) ? { ...token, text: '', stems: [] } : token)),
@@ -316,43 +317,41 @@ export function readSlots(text: string, language: Language, vocabulary: Vocabula
       words[place] === word &&
       !OF.test(words[place - (POSSESSIVES.test(words[place - 1] ?? '') ? 2 : 1)] ?? ''),
   );
+  const asks = hasWish(plain) || asksSomething(words);
   const saysGift = tokens.some(({ text: token }) => token === GIFT);
-  const isGift =
-    saysGift ||
-    // "I want to surprise my grandma": what is wanted for a relative, and named by nothing, is a gift.
-    (lastSearch === undefined &&
-      (hasWish(plain) || asksSomething(words) || !hasSubject) &&
-      meaningful.some(({ word }) => isRelative(word)) &&
-      !tokens.some(saysMore));
-  const isSubject =
-    hasSubject &&
-    (lastSearch === undefined ? !hasWish(plain) && !asksSomething(words) : tokens.some(saysMore));
+  // "I want to surprise my grandma": what is wanted for a relative, and named by nothing, is a gift.
+  const isForRelative =
+    !saysGift &&
+    lastSearch === undefined &&
+    (asks || !hasSubject) &&
+    meaningful.some(({ word }) => isRelative(word)) &&
+    !tokens.some(saysMore);
+  const isGift = saysGift || isForRelative;
+  const isSubject = hasSubject && (lastSearch === undefined ? !asks : tokens.some(saysMore));
   const isUnknown = (at: number): boolean => {
     const word = read[at] as string;
     return (
       word.length >= 3 && !/\d/.test(word) && !used.has(at) && !isStopWord(word) && !vocabulary.knows(word)
     );
   };
-  const ofUnknown =
-    thing !== undefined &&
-    isComplement(words, meaningful[tokens[thing.at[0] as number]?.start ?? 0]?.place ?? 0, isUnknown);
-  // "A gift for dad" is not limited to the category "Homme".
+  const first = thing && tokens[thing.at[0] as number];
+  const ofUnknown = thing !== undefined && isComplement(words, placeOf(first), isUnknown);
   // "The dearest lock", after bike locks: they are meant, and no padlocks.
-  const head =
-    thing?.at.length === 1 ? meaningful[tokens[thing.at[0] as number]?.start ?? 0]?.word : undefined;
+  const head = thing?.at.length === 1 ? meaningful[first?.start ?? 0]?.word : undefined;
   const isLast =
     head !== undefined &&
     lastSearch?.things !== undefined &&
     !hasWish(plain) &&
     isHeadOf(head, lastSearch.things.at(-1) ?? '', language === 'en');
-  const namesPerson = thing !== undefined && namesWhom(thing.thing);
   // "And lights, so cars see me": no cars.
   const isOnlyReason =
-    thing !== undefined &&
-    isReason(tokens[thing.at[0] as number] as Token) &&
+    first !== undefined &&
+    isReason(first) &&
     meaningful.some(({ word, place }) => place < reason && !isOrdinary(word) && !CUE_WORDS.has(word));
-  const found =
-    ofUnknown || isLast || isOnlyReason || (namesPerson && (isGift || isSubject)) ? undefined : thing;
+  const namesPerson = thing !== undefined && namesWhom(thing.thing);
+  const isMeant = thing !== undefined && !isLast && !isOnlyReason && !(namesPerson && isSubject);
+  // "A gift for dad" is not limited to the category "Homme".
+  const found = !isMeant || ofUnknown || (namesPerson && isGift) ? undefined : thing;
   const atThing = new Set(found?.at);
   const wordsOf = ({ start, end }: Token): string =>
     meaningful
@@ -432,7 +431,7 @@ export function readSlots(text: string, language: Language, vocabulary: Vocabula
     slots.text = asWritten(
       (ofUnknown ? [...unknown, ...kinds] : kinds.length > 0 ? kinds : unknown).join(' '),
     );
-  if (isGift && !saysGift && found === undefined) slots.text = [GIFT_WORD, ...whom].join(' ');
+  if (isForRelative && found === undefined) slots.text = [GIFT_WORD, ...whom].join(' ');
   if (slots.reduced && slots.text === undefined) slots.sort ??= 'mostReduced';
   // "Not home" excludes nothing when nothing is searched for.
   if (found === undefined && before.last?.intent !== 'SEARCH_PRODUCT') delete slots.notWords;
@@ -447,11 +446,9 @@ export function readSlots(text: string, language: Language, vocabulary: Vocabula
     corrected,
     unread: ofUnknown ? unknown : found || tokens.some(isConcept) ? [] : [...kinds, ...unknown],
     isUnknown: saying.every(({ word }) => CUE_WORDS.has(word) || !vocabulary.knows(word)),
-    hasThing:
-      (thing !== undefined && !(isSubject && namesPerson) && !isLast && !isOnlyReason) ||
-      (isGift && !saysGift),
+    hasThing: isMeant || isForRelative,
     isTold: isTold && thing !== undefined,
-    namesGoods: thing !== undefined && !namesWhom(thing.thing),
+    namesGoods: thing !== undefined && !namesPerson,
     whom: whom.length > 0 ? whom.join(' ') : undefined,
     isGift,
     isWear,

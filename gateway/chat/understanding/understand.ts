@@ -12,7 +12,7 @@ import { conditionsOf, merge, takeWaived, withDetail } from './followUp.ts';
 import { readTurn } from './turns/read.ts';
 import { intentOf } from './turns/turn.ts';
 import { languageOf } from '../../lexicon/language.ts';
-import { ORDINARY_WORDS } from './ordinary.ts';
+import { ORDINARY_WORDS, tellsNothing } from './ordinary.ts';
 import { saysRoomSize } from './sayings.ts';
 import { ASKS, hasWish, isWish, wishOf } from './wishes.ts';
 import { takeRanking } from './ranking.ts';
@@ -239,9 +239,7 @@ function readMessage(text: string, before: Before, vocabulary: Vocabulary): Unde
     !hasThing &&
     !hasCondition &&
     !isWhomOnly &&
-    (slots.text ?? '')
-      .split(' ')
-      .every((word) => isOrdinary(readingOf(word) ?? word) || ORDINARY_WORDS.has(word) || word === '')
+    (slots.text === undefined || tellsNothing(slots.text))
   ) {
     turn = 'refine';
     delete slots.text;
@@ -269,22 +267,17 @@ function readMessage(text: string, before: Before, vocabulary: Vocabulary): Unde
   // "And does the battery last all day?", after telephones: a part of them, and no battery.
   const isChoice = words.some((word) => OR.has(word));
   const isOther = (slots.text ?? '').split(' ').some((word) => !words.includes(word));
-  const asksPart = turn === 'shown' || isChoice || (words.length > SHORT && isOther);
-  if (
-    (turn === 'search' || turn === 'shown') &&
-    asksPart &&
+  const asksPart =
+    (turn === 'shown' || (turn === 'search' && (isChoice || (words.length > SHORT && isOther)))) &&
     shown.length > 0 &&
     before.last?.intent === 'SEARCH_PRODUCT' &&
     /[?؟]\s*$/u.test(text) &&
     !hasWish(plain) &&
     slots.category !== before.last.slots.category &&
-    fieldsIn(plain).length > 0
-  ) {
-    turn = 'shown';
-    for (const name of ['text', 'things', 'category', 'notKinds'] as const) delete slots[name];
-  }
-  // What a question about the products shown only seems to call for is not meant.
-  if (turn === 'shown' && isTold && shown.length > 0)
+    fieldsIn(plain).length > 0;
+  if (asksPart) turn = 'shown';
+  // What a question about the products shown only seems to call for is not meant either.
+  if (asksPart || (turn === 'shown' && isTold && shown.length > 0))
     for (const name of ['text', 'things', 'category', 'notKinds'] as const) delete slots[name];
   // Nothing but an order: "التخفيضات".
   if (plain === '' && whole !== '') turn = 'search';

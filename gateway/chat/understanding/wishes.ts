@@ -45,7 +45,7 @@ export function placeOfWish(words: readonly string[]): number {
 
 /** Begins a reason or a purpose: "so cars see me", "parce que j'ai froid". */
 const REASON =
-  /(?<=\S )(?:so(?: that)?(?= [a-z]+ [a-z]+)|because|since|parce qu\S*|puisqu\S*|pour qu(?:e|il|elle|on)?|afin qu\S*|weil|damit|علي خاطر|خاطر|3?ala khater|khater)(?!\S)/u;
+  /(?<=\S )(?:so(?: that)?(?= [a-z]+ [a-z]+)|because|since|parce qu\S*|puisqu\S*|pour qu(?:e|il|elle|on)?|afin qu\S*|weil|damit|علي خاطر|خاطر|ala khater|khater)(?!\S)/u;
 
 /** The place of the word that begins a reason within a message; none: the number of words. */
 export function placeOfReason(words: readonly string[]): number {

@@ -50,6 +50,7 @@ test.describe('a page that comes without a document', () => {
     const second = page.getByRole('main').getByRole('link', { name: 'Page 2', exact: true });
     await second.focus();
     // The page scrolls there smoothly, and would go on while the next one comes.
+    await expect(second).toBeInViewport();
     let before = -1;
     await expect(async () => {
       const now = await page.evaluate(() => scrollY);

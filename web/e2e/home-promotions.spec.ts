@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pauseClock } from './support/clock.ts';
+import { pauseClock, runUntilVisible } from './support/clock.ts';
 import { expect, test, VIEWPORTS, type Shop } from './support/fixtures.ts';
 import { ask } from './support/samples.ts';
 import { OUTSIDE } from './support/startShop.ts';
@@ -314,12 +314,12 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
     await expect(picture).toHaveAttribute('src', new RegExp(homepage.promoImage.url.split('?')[0] ?? '-'));
     const card = coupons(page).first();
     const code = (await card.locator('code').textContent()) ?? '';
+    await pauseClock(page, 500);
     // Anywhere on the card.
     await card.click({ position: { x: 30, y: 30 } });
     const toast = toasts(page).filter({ hasText: 'Code copié!' });
+    await runUntilVisible(page, toast);
     await expect(toast).toContainText(`${code} est dans le presse-papiers`);
-    // From here on time passes by `runFor` alone: on a busy machine what follows takes longer than the message stays.
-    await pauseClock(page, 100);
     await expect(toast).toHaveAttribute('data-type', 'success');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
     await page.clock.runFor(500);

@@ -24,6 +24,9 @@ test.beforeEach(async ({ shop }) => {
   await shop.page.setViewportSize(VIEWPORTS.desktop);
 });
 
+// Requests that are pending when a test ends are not failures.
+test.afterEach(({ shop }) => shop.page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test('banners take turns every 5 s and wait under the pointer', async ({ shop }) => {
   const { page } = shop;
   await page.clock.install();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pauseClock, runUntilVisible } from './support/clock.ts';
 import { expect, test, VIEWPORTS, type Shop } from './support/fixtures.ts';
 import { mailsWith } from './support/mail.ts';
 
@@ -55,8 +56,10 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
     await field(page).scrollIntoViewIfNeeded();
     await field(page).pressSequentially('  amel@example.tn  ');
     await expect(field(page)).toHaveValue('amel@example.tn');
+    await pauseClock(page, 500);
     await field(page).press('Enter');
     const toast = toasts(page).filter({ hasText: TEXTS.en.sent[0] });
+    await runUntilVisible(page, toast);
     await expect(toast).toContainText(TEXTS.en.sent[1]);
     await expect(toast).toHaveAttribute('data-type', 'success');
     await expect(field(page)).toHaveValue('');
@@ -98,8 +101,10 @@ for (const answer of ['refused', 'fault'] as const) {
     await page.clock.install();
     await shop.open('/faq');
     await field(page).fill('amel@example.tn');
+    await pauseClock(page, 500);
     await send(page);
     const toast = toasts(page).filter({ hasText: TEXTS.en.failed[0] });
+    await runUntilVisible(page, toast);
     await expect(toast).toContainText(TEXTS.en.failed[1]);
     await expect(toast).toHaveAttribute('data-type', 'error');
     await expect(field(page)).toHaveValue('amel@example.tn');

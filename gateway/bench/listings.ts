@@ -17,7 +17,8 @@ import { judge, median, printTable } from './table.ts';
 /** A hundredth or so of the products is not on sale. */
 const SMALL = times(1_220, 300);
 const ROUNDS = times(20, 2);
-const WARM_UP = times(4, 1);
+/** So often each question is asked before it is measured: a running server's code is compiled. */
+const WARM_UP = times(30, 1);
 /** One server is asked so often before the next. */
 const TURN = 5;
 /** The index is built in the background. */

@@ -37,7 +37,10 @@ export const BITS = {
   warranty: 8,
   inStock: 16,
   lowStock: 32,
+  discount: 64,
 } as const;
+/** More than any sum of bits. */
+export const BIT_SETS = 128;
 
 const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`;
 
@@ -45,7 +48,8 @@ const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::
 export const COLUMN_SELECT = `p.id, ${ms('p.created_at')} as created, p.current_price as price, p.discount_percent as discount,
   ${meaningfulAverageSql('p')} as rating, p.sold_count as sold, p.name_sort as name,
   p.is_best_seller::int * ${BITS.bestSeller} + p.is_featured::int * ${BITS.featured} + p.is_flash_sale::int * ${BITS.flash}
-    + p.has_warranty::int * ${BITS.warranty} + ${availableSql('p')}::int * ${BITS.inStock} + ${lowStockSql('p')}::int * ${BITS.lowStock} as bits,
+    + p.has_warranty::int * ${BITS.warranty} + ${availableSql('p')}::int * ${BITS.inStock} + ${lowStockSql('p')}::int * ${BITS.lowStock}
+    + (p.discount_percent > 0)::int * ${BITS.discount} as bits,
   case when ${flashOfferedSql('p')} then coalesce(${ms('p.flash_sale_starts_at')}, 0) end as flash_from,
   ${ms('p.flash_sale_expires_at')} as flash_until, p.category_id as category, array_to_string(p.category_path, ',') as path,
   p.brand_id as brand, p.seller_id as seller, p.stock_status as status, p.colors, p.spec_keys as keys, p.spec_texts as texts`;
@@ -59,6 +63,13 @@ const NAME_BYTES = 24;
 
 /** Slots that are left for new products, as a share of the products. */
 const SPARE = 1.1;
+
+/** Colours of a product. A catalogue has thousands of such sets of a few colours. */
+interface ColorSet {
+  /** Their numbers. */
+  numbers: readonly number[];
+  names: readonly string[];
+}
 
 /** An entry of technical data. */
 interface SpecEntry {
@@ -96,7 +107,8 @@ export class Columns {
   readonly brands = new Interned<number | null>();
   readonly sellers = new Interned<number>();
   readonly statuses = new Interned<string>();
-  readonly colorSets = new Interned<readonly string[]>();
+  readonly colorSets = new Interned<ColorSet>();
+  readonly colorNames = new Interned<string>();
   readonly entries = new Interned<SpecEntry>();
   readonly specNames = new Interned<string>();
 
@@ -125,6 +137,7 @@ export class Columns {
       this.sellers,
       this.statuses,
       this.colorSets,
+      this.colorNames,
       this.entries,
       this.specNames,
     ].reduce((sum, { bytes }) => sum + bytes, 0);
@@ -169,7 +182,7 @@ export class Columns {
     this.brand[slot] = row.brand === null ? NO_BRAND : this.brands.numberOf(row.brand, row.brand);
     this.seller[slot] = this.sellers.numberOf(row.seller, row.seller);
     this.status[slot] = this.statuses.numberOf(row.status, row.status);
-    this.colors[slot] = this.colorSets.numberOf(row.colors.join('\u001F'), row.colors);
+    this.colors[slot] = this.#colorSetOf(row.colors);
     if (this.names[slot] !== row.name) {
       this.#nameBytes -= this.#bytesOfName(slot);
       this.names[slot] = row.name;
@@ -203,6 +216,14 @@ export class Columns {
       this.specTexts[from + index] = text;
     });
     if (this.#specsLost > 10_000 && this.#specsLost > this.#specsUsed / 2) this.#compactSpecs();
+  }
+
+  #colorSetOf(names: readonly string[]): number {
+    const key = names.join('\u001F');
+    const known = this.colorSets.find(key);
+    if (known !== undefined) return known;
+    const numbers = names.map((name) => this.colorNames.numberOf(name, name));
+    return this.colorSets.numberOf(key, { numbers, names });
   }
 
   #entryOf(key: string): number {

@@ -1,7 +1,7 @@
 /** Which products of the index meet criteria. */
 import { FREE_DELIVERY_FROM } from '../../../../contract/money.ts';
 import type { CategoryNode, DirectorySnapshot } from '../../directory.ts';
-import type { Criterion, Criteria, Flag } from '../filters.ts';
+import type { Criterion, Flag } from '../filters.ts';
 import { BITS } from './columns.ts';
 import type { Columns } from './columns.ts';
 import type { Orders } from './orders.ts';
@@ -36,19 +36,29 @@ export class Selection implements Slots {
   slots: Uint32Array = new Uint32Array(0);
   length = 0;
 
-  /** Starts with all products of an order. */
-  start(orders: Orders): void {
-    const { slots, length } = orders.byId;
+  /** Starts with these products. */
+  startWith({ slots, length }: Slots): void {
     if (this.slots.length < length) this.slots = new Uint32Array(slots.length);
     this.slots.set(slots.subarray(0, length));
     this.length = length;
   }
 
-  /** Starts with the products of another selection. */
-  startWith({ slots, length }: Selection): void {
-    if (this.slots.length < length) this.slots = new Uint32Array(slots.length);
-    this.slots.set(slots.subarray(0, length));
-    this.length = length;
+  /** Starts with the products of one selection that are not in another, which was narrowed from it. */
+  startWithout(from: Slots, narrowed: Slots): void {
+    if (this.slots.length < from.length) this.slots = new Uint32Array(from.slots.length);
+    const [{ slots }, { slots: all }, { slots: known, length: count }] = [this, from, narrowed];
+    let n = 0;
+    let index = 0;
+    // Both are in the same order.
+    for (let found = 0; found < count; index++) {
+      const slot = all[index] as number;
+      slots[n] = slot;
+      const isKnown = Number(slot === known[found]);
+      found += isKnown;
+      n += 1 - isKnown;
+    }
+    slots.set(all.subarray(index, from.length), n);
+    this.length = n + from.length - index;
   }
 
   /** Keeps those of these slots that are selected. */
@@ -73,7 +83,9 @@ export class Selection implements Slots {
     let n = 0;
     for (let index = 0; index < length; index++) {
       const slot = slots[index] as number;
-      if (table[column[slot] as number] === 1) slots[n++] = slot;
+      // Without a branch, which the processor would often predict wrong.
+      slots[n] = slot;
+      n += table[column[slot] as number] as number;
     }
     this.length = n;
   }
@@ -85,7 +97,8 @@ export class Selection implements Slots {
     for (let index = 0; index < length; index++) {
       const slot = slots[index] as number;
       const value = column[slot] as number;
-      if (value >= min && value <= max) slots[n++] = slot;
+      slots[n] = slot;
+      n += Number(value >= min) & Number(value <= max);
     }
     this.length = n;
   }
@@ -97,7 +110,8 @@ export class Selection implements Slots {
     let n = 0;
     for (let index = 0; index < length; index++) {
       const slot = slots[index] as number;
-      if (((bits[slot] as number) & bit) === wanted) slots[n++] = slot;
+      slots[n] = slot;
+      n += Number(((bits[slot] as number) & bit) === wanted);
     }
     this.length = n;
   }
@@ -143,22 +157,14 @@ const RANK: Readonly<Record<Criterion['kind'], number>> = {
   gtins: 9,
 };
 
-/** Selects the products on sale that meet all criteria. `now` in ms. */
-export function select(
+/** Selects all products whose seller and category are shown. */
+export function selectShown(
   selection: Selection,
   columns: Columns,
   orders: Orders,
-  { all, impossible }: Criteria,
-  snapshot: DirectorySnapshot,
-  now: number,
+  { hiddenSellerIds, hiddenCategoryIds }: DirectorySnapshot,
 ): void {
-  if (impossible) {
-    selection.length = 0;
-    return;
-  }
-  selection.start(orders);
-  narrowAll(selection, columns, orders, all, now);
-  const { hiddenSellerIds, hiddenCategoryIds } = snapshot;
+  selection.startWith(orders.byId);
   if (hiddenSellerIds.length > 0) {
     const hidden = new Set(hiddenSellerIds);
     selection.byTable(
@@ -241,7 +247,7 @@ function narrow(
       const colors = new Set(criterion.colors);
       selection.byTable(
         columns.colors,
-        columns.colorSets.table((own) => own.some((color) => colors.has(color))),
+        columns.colorSets.table(({ names }) => names.some((name) => colors.has(name))),
       );
       return;
     }

@@ -1,4 +1,5 @@
 /** All products on sale in columns and orders, and what is asked of them. */
+import type { DirectorySnapshot } from '../../directory.ts';
 import type { ColumnSort } from '../sorts.ts';
 import type { Asked, Facets, FacetsAsked, ProductGroups, SpecCount } from '../search.ts';
 import type { Place } from '../../../base/cursor.ts';
@@ -9,7 +10,7 @@ import { Orders } from './orders.ts';
 import type { SortValue } from './orders.ts';
 import { Paging } from './page.ts';
 import { Split } from './parts.ts';
-import { select, Selection } from './select.ts';
+import { narrowAll, Selection, selectShown } from './select.ts';
 
 export interface PageOf {
   by: ColumnSort;
@@ -31,6 +32,9 @@ export class ProductTable {
   readonly #columns = new Columns();
   readonly #orders = new Orders(this.#columns);
   readonly #selection = new Selection();
+  /** The products that are shown, as of this snapshot: nothing has changed since. */
+  readonly #shown = new Selection();
+  #shownOf: DirectorySnapshot | undefined;
   readonly #paging = new Paging();
   readonly #split = new Split();
   readonly #specs = new SpecCounter();
@@ -38,11 +42,11 @@ export class ProductTable {
 
   /** Memory (bytes). */
   get bytes(): number {
-    // The selection and the marks of a page, which grow with the first ones.
+    // The selections and the marks of a page, which grow with the first ones.
     return (
       this.#columns.bytes +
       this.#orders.bytes +
-      this.#columns.capacity * 8 +
+      this.#columns.capacity * 12 +
       this.#split.bytes +
       this.#specs.bytes
     );
@@ -62,6 +66,7 @@ export class ProductTable {
   /** Products that may have changed: those without a row are not on sale. */
   change(ids: readonly number[], rows: readonly ColumnRow[]): void {
     const [columns, orders] = [this.#columns, this.#orders];
+    this.#shownOf = undefined;
     const rowOf = new Map(rows.map((row) => [row.id, row]));
     const gone: number[] = [];
     const kept: { slot: number; row: ColumnRow }[] = [];
@@ -123,6 +128,16 @@ export class ProductTable {
   }
 
   #select({ criteria, snapshot }: Asked): void {
-    select(this.#selection, this.#columns, this.#orders, criteria, snapshot, Date.now());
+    const selection = this.#selection;
+    if (criteria.impossible) {
+      selection.length = 0;
+      return;
+    }
+    if (this.#shownOf !== snapshot) {
+      selectShown(this.#shown, this.#columns, this.#orders, snapshot);
+      this.#shownOf = snapshot;
+    }
+    selection.startWith(this.#shown);
+    narrowAll(selection, this.#columns, this.#orders, criteria.all, Date.now());
   }
 }

@@ -623,12 +623,14 @@ const compounds = descriptions(COMPOUNDS);
 const machines = compounds.filter(({ senses: [first] }) => first === 'MACHINE');
 
 /** The things that can be described, and the senses that descriptions use but no group has; for tests. */
-export const DESCRIBED = {
-  things: [...new Set([...needs, ...troubles, ...compounds].map(({ thing }) => thing.join(' ')))],
-  unknownSenses: [...needs, ...troubles, ...compounds]
-    .flatMap((one) => one.senses)
-    .filter((sense) => !lines(SENSES).some(([head]) => head?.[0] === sense)),
-} as const;
+export function described(): { things: readonly string[]; unknownSenses: readonly string[] } {
+  const all = [...needs, ...troubles, ...compounds];
+  const known = new Set(lines(SENSES).map(([head]) => head?.[0]));
+  return {
+    things: [...new Set(all.map(({ thing }) => thing.join(' ')))],
+    unknownSenses: all.flatMap((one) => one.senses).filter((sense) => !known.has(sense)),
+  };
+}
 
 /** The places of words that have these senses, one each, near each other; undefined when there are none. */
 function placesOf(wanted: readonly string[], of: readonly (readonly string[])[]): number[] | undefined {

@@ -33,7 +33,7 @@ import type { DocumentsMode } from './plugins/useTrustedDocuments.ts';
 import { yogaPlugins } from './plugins/yogaPlugins.ts';
 import type { GatewayContext } from './schema/context.ts';
 import { PLAYGROUND } from './schema/generated/playground.ts';
-import { createSchema } from './schema/schema.ts';
+import { sharedSchema } from './schema/schema.ts';
 
 export interface OperationOptions {
   /** `open`: any document, GraphiQL, introspection. `trusted`: documents of `persistedFile` only. Default: trusted. */
@@ -125,7 +125,7 @@ export function createOperations(
   access: AccessParts,
 ): Operations {
   const { onProblem = () => undefined, onError = () => undefined, now = Date.now } = options;
-  const schema = createSchema();
+  const schema = sharedSchema();
   const documents = openDocuments(schema, {
     file: options.persistedFile ?? PERSISTED_FILE,
     own: options.ownDocuments,

@@ -10,7 +10,6 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
-import { createGateway } from './app.ts';
 import type { Gateway } from './app.ts';
 import { SETTINGS_OF, TRACES } from '../contract/settings.ts';
 import { Metrics, serveMetrics } from '../service/metrics.ts';
@@ -103,11 +102,20 @@ export async function openShop(settings: Settings): Promise<void> {
   const serviceToken =
     settings.SERVICE_TOKEN ?? (settings.embedded ? randomBytes(24).toString('base64url') : undefined);
   // At the same time: a first start loads a demo catalogue into each.
-  const [restUrl, sandboxUrl] = await Promise.all([
+  const starting = Promise.all([
     settings.REST_API_URL ?? startRestApi(settings, address, serviceToken, log, closing),
     settings.SANDBOX_API_URL ??
       (settings.SANDBOX ? startSandbox(settings, serviceToken, log, closing) : undefined),
   ]);
+  // They are awaited once what takes this process as long is done.
+  starting.catch(() => undefined);
+  const [{ createGateway }, { sharedSchema }] = await Promise.all([
+    import('./app.ts'),
+    import('./schema/schema.ts'),
+  ]);
+  sharedSchema();
+  const pages = dev ? await developmentPages(closing) : await builtPages(log, hosts);
+  const [restUrl, sandboxUrl] = await starting;
 
   const gateway = createGateway({
     restUrl,
@@ -187,7 +195,6 @@ export async function openShop(settings: Settings): Promise<void> {
   const media = createMediaUpstream(restUrl, serviceToken);
   closing.push(() => Promise.all([pictures.close(), media.close()]));
 
-  const pages = dev ? await developmentPages(closing) : await builtPages(log, hosts);
   front.open({
     gateway,
     sandbox,

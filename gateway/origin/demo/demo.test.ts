@@ -11,7 +11,8 @@ import { discountPercent, FREE_DELIVERY_FROM, fromTnd } from '../../contract/mon
 import { run } from '../base/sql.ts';
 import { hasArtwork } from '../media/artwork.ts';
 import { SCENES } from '../media/palette.ts';
-import { readPictureKey, readScenePart } from '../media/recipe.ts';
+import { readPictureKey, readScenePart, Recipe } from '../media/recipe.ts';
+import { isShot } from '../media/shots.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { startTestOrigin } from '../testing/origin.ts';
 import type { OriginDatabase } from '../db/database.ts';
@@ -264,6 +265,28 @@ describe('the loaded shop', () => {
       const read = readPictureKey(key);
       expect(read && read.view < (known.get(read.setKey) ?? 0)).toBe(true);
     }
+  });
+
+  it('paints every studio shot in the first colour of its product', async () => {
+    const shown = await run<{ name: string; key: string; color: string }>(
+      database.db,
+      'select name, image_keys[1] as key, colors[1] as color from products where colors[1] is not null',
+      [],
+    );
+    const recipes = new Map(
+      (await database.db.selectFrom('pictures').select(['key', 'recipe']).execute()).map((row) => [
+        row.key,
+        Recipe.parse(row.recipe),
+      ]),
+    );
+    const shots = shown.flatMap(({ name, key, color }) => {
+      const recipe = recipes.get(readPictureKey(key)?.setKey ?? '');
+      return recipe?.kind === 'product' && recipe.art.some(isShot) ? [{ name, color, recipe }] : [];
+    });
+    expect(shots.length).toBeGreaterThan(1_000);
+    expect(shots.filter(({ color, recipe }) => recipe.colors[0] !== color).map(({ name }) => name)).toEqual(
+      [],
+    );
   });
 
   it('has a home page that satisfies the contract', async () => {

@@ -29,7 +29,7 @@ export interface Kit {
   care: readonly string[];
   /** Which review phrases fit (reviews.ts). */
   voice: 'tech' | 'wear' | 'home' | 'care' | 'taste' | 'play' | 'read' | 'work';
-  /** Picture scene (media/scenes.ts); whether the artwork takes the product's colour. */
+  /** Picture scene (media/scenes.ts); whether drawn artwork takes the product's colour: studio shots say themselves what is painted. */
   scene: string;
   tinted: boolean;
 }

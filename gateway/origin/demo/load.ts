@@ -16,6 +16,7 @@ import { BulkInsert, dropIndexes, written } from './bulk.ts';
 import { ageInDays, FLASH_TOTAL, flashPlan, flashPrice, historyOf } from './calendar.ts';
 import { allFamilies, CATEGORIES, demoProducts } from './generate.ts';
 import { identityOf } from './identity.ts';
+import type { Kit } from './kits.ts';
 import { updateDemoEditorial } from './editorial.ts';
 import { brandDescriptions } from './languages/brands.ts';
 import { policyTexts, sellerDescriptions } from './languages/sellers.ts';
@@ -81,6 +82,9 @@ class Pictures {
   }
 }
 
+/** Whether a product's pictures are to be in its colour. */
+const takesColor = (kit: Kit, art: string): boolean => kit.tinted || isShot(art);
+
 /** Most objects of a cover. */
 const SCENE_PARTS = 5;
 
@@ -94,7 +98,9 @@ function sceneArt(families: ReturnType<typeof allFamilies>): string[] {
     const [first] = art;
     if (!first || named.has(first.name)) continue;
     const tones = first.colors.length > 0 ? first.colors : colors;
-    const tone = kit.tinted ? tones[hash(first.name) % Math.max(1, tones.length)] : undefined;
+    const tone = takesColor(kit, first.name)
+      ? tones[hash(first.name) % Math.max(1, tones.length)]
+      : undefined;
     named.set(first.name, isShot(first.name) && tone ? `${first.name}=${tone}` : first.name);
   }
   const parts = [...named.values()];
@@ -102,11 +108,17 @@ function sceneArt(families: ReturnType<typeof allFamilies>): string[] {
   return shots.length >= SCENE_PARTS ? shots : parts;
 }
 
-/** Artwork of a category: of its products or its descendants'; a department shows three that are far apart in its list. */
-function categoryArt({ id, depth }: DemoCategory): string[] {
-  const arts = sceneArt(
-    allFamilies().filter(({ category }) => category.id === id || category.ancestorIds.includes(id)),
-  );
+/**
+ * Artwork of a category: of its products or its descendants'; a department shows three that are far apart in its list, and a category without
+ * products what its parent shows.
+ */
+function categoryArt({ id, depth, ancestorIds }: DemoCategory): string[] {
+  const families = [...ancestorIds, id]
+    .toReversed()
+    .map((above) =>
+      allFamilies().filter(({ category }) => category.id === above || category.ancestorIds.includes(above)),
+    );
+  const arts = sceneArt(families.find((own) => own.length > 0) ?? []);
   const step = depth === 1 ? Math.max(1, Math.floor(arts.length / 3)) : 1;
   const start = depth === 1 || arts.length < 2 ? 0 : id % arts.length;
   const turned = [...arts.slice(start), ...arts.slice(0, start)];
@@ -475,7 +487,7 @@ async function loadProducts(
     const images = await pictures.keys({
       kind: 'product',
       art: [product.art],
-      colors: product.kit.tinted ? product.colors : [],
+      colors: takesColor(product.kit, product.art) ? product.colors : [],
       scene: product.kit.scene,
       seed: product.seed,
       views: 3 + (product.seed % 2),

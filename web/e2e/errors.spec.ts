@@ -226,6 +226,7 @@ test('a page that was navigated to, and the late shelves, are read again on focu
   await page.clock.install();
   await shop.open('/allproducts');
   await page.locator('header a[href="/"]:visible').first().click();
+  await expect(page).toHaveURL(shop.url + '/');
   // The URL changes before the page is shown.
   await expect(page.getByRole('region', { name: 'Bannières' })).toBeVisible();
   // All shelves have to have come.

@@ -96,6 +96,26 @@ describe('a gate for requests that cost CPU', () => {
     expect(Math.max(...last)).toBeLessThanOrEqual(250);
   });
 
+  it('lets a line that moves on wait through a pause, even if it is never empty', async () => {
+    const { gate, started, refused, send, end } = setUp();
+    for (let index = 0; index < 20; index += 1) send(`${index}`);
+    // Two thousand requests of twenty clients: as one is answered, its client sends the next.
+    const serve = async (count: number) => {
+      const to = ends + count;
+      for (; ends < to; ends += 1) {
+        await vi.advanceTimersByTimeAsync(2);
+        await end(started[ends] ?? '');
+        send(`next ${ends}`);
+      }
+    };
+    let ends = 0;
+    await serve(2_000);
+    expect(gate.limit).toBe(4);
+    await vi.advanceTimersByTimeAsync(200);
+    await serve(50);
+    expect(refused).toEqual([]);
+  });
+
   it('runs fewer at once while the loop is busy', async () => {
     const { gate, send } = setUp();
     for (let index = 0; index < 30; index += 1) {

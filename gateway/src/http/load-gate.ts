@@ -4,7 +4,7 @@
  *
  * At most `limit` requests run. The limit falls while the event loop has no idle time, when more at once would only make all slower, and
  * grows while requests wait although the loop is idle, as with a slow upstream. The others wait by rank and are refused by the age of
- * their wait: a burst may wait for long, but once a rank has had waiting requests all the time, only for a short while (CoDel).
+ * their wait: a burst may wait for long, but once each request of a rank has had to wait for a while, only for a short one (CoDel).
  */
 import { performance } from 'node:perf_hooks';
 import { monotonicNow } from '../../service/clock.ts';
@@ -24,9 +24,11 @@ const DECAY = 0.75;
 const INTERVAL = 100;
 /** Share of an interval above which the loop counts as busy. */
 const BUSY = 0.9;
-/** Longest waits (ms), in a burst and when a rank has had waiting requests for longer than that. Buying may take twice as long. */
+/** Longest waits (ms), in a burst and when a rank has been standing for longer than that. Buying may take twice as long. */
 const BURST_WAIT = 500;
 const STANDING_WAIT = 150;
+/** A rank is not standing when a request of it begins after less than this wait (ms): one that is never empty but moves on is no overload. */
+const SHORT_WAIT = 75;
 /** As many waiting requests of a rank are no crowd but a slow machine: they may wait this many times as long. */
 const FEW = 10;
 const PATIENCE_WITH_FEW = 10;
@@ -61,12 +63,12 @@ interface Waiting {
 class Line {
   #waiting: Waiting[] = [];
   #first = 0;
-  /** When it was last empty. */
-  emptyAt: number;
+  /** When it was last empty, or a request of it began after a short wait. */
+  #movingAt: number;
   readonly #patience: number;
 
   constructor(now: number, patience: number) {
-    this.emptyAt = now;
+    this.#movingAt = now;
     this.#patience = patience;
   }
 
@@ -75,11 +77,18 @@ class Line {
   }
 
   push(waiting: Waiting): void {
-    if (this.length === 0) this.emptyAt = waiting.since;
+    if (this.length === 0) this.#movingAt = waiting.since;
     this.#waiting.push(waiting);
   }
 
-  shift(): Waiting | undefined {
+  /** Takes the first request to begin it. */
+  takeNext(now: number): Waiting | undefined {
+    const first = this.#shift();
+    if (first !== undefined && now - first.since < SHORT_WAIT * this.#patience) this.#movingAt = now;
+    return first;
+  }
+
+  #shift(): Waiting | undefined {
     const first = this.#waiting[this.#first];
     if (first === undefined) return undefined;
     this.#first += 1;
@@ -97,12 +106,12 @@ class Line {
   takeLate(now: number): Waiting | undefined {
     const first = this.#waiting[this.#first];
     if (first === undefined) return undefined;
-    const isStanding = now - this.emptyAt > BURST_WAIT * this.#patience;
+    const isStanding = now - this.#movingAt > BURST_WAIT * this.#patience;
     const longest =
       this.length > FEW
         ? (isStanding ? STANDING_WAIT : BURST_WAIT) * this.#patience
         : BURST_WAIT * this.#patience * PATIENCE_WITH_FEW;
-    return now - first.since > longest ? this.shift() : undefined;
+    return now - first.since > longest ? this.#shift() : undefined;
   }
 }
 
@@ -189,7 +198,7 @@ export class LoadGate {
     for (const rank of RANKS) {
       const line = this.#lines[rank];
       for (let late = line.takeLate(now); late; late = line.takeLate(now)) late.refuse(this.#refuse());
-      for (; free > 0 && line.length > 0; free -= 1) line.shift()?.start(this.#enter(now));
+      for (; free > 0 && line.length > 0; free -= 1) line.takeNext(now)?.start(this.#enter(now));
     }
     if (this.#waits) return;
     clearInterval(this.#timer);

@@ -15,6 +15,10 @@ declare module 'autocannon' {
     non2xx: number;
     /** Lost and timed-out connections. */
     errors: number;
+    /** Of these, timed-out ones. */
+    timeouts: number;
+    /** Answers by status. */
+    statusCodeStats: Record<string, { count: number }>;
     /** Answers that `verifyBody` did not take. */
     mismatches: number;
     /** Seconds. */

@@ -17,6 +17,8 @@ export interface LoadResult {
   p99: number;
   /** Answers with another status than 2xx or 3xx or with GraphQL errors, and lost connections. */
   failures: number;
+  /** Of which kinds the failures were. */
+  failed: string;
 }
 
 process.on('message', (load: Load) => {
@@ -47,5 +49,6 @@ async function run({ url, extent, connections, requests }: Load): Promise<LoadRe
     p50: result.latency.p50,
     p99: result.latency.p99,
     failures: result.non2xx - result['3xx'] + result.errors + result.mismatches,
+    failed: `${JSON.stringify(result.statusCodeStats)}, ${result.errors} lost connections, ${result.timeouts} of them late, ${result.mismatches} with errors`,
   };
 }

@@ -1,5 +1,5 @@
 /**
- * One measured process: the fixture of the REST API, the embedded REST API, the REST API on a database, the fixture of a chat host, or
+ * One measured process: the fixture of the REST API, a bare server on it, the embedded REST API, the REST API on a database, the fixture of a chat host, or
  * the gateway with its front on them, as `shop` with its pages.
  */
 import { pino } from 'pino';
@@ -9,6 +9,7 @@ import { createGateway } from '../src/app.ts';
 import { createFront } from '../src/http/front.ts';
 import { createFixtureChat } from '../test/fixture-chat.ts';
 import { createFixtureOrigin } from '../test/fixture-origin.ts';
+import { listenBare } from './bare.ts';
 
 const [kind, restUrl = '', cacheBytes = '0', persistedFile = '', chatUrl = ''] = process.argv.slice(2);
 
@@ -36,6 +37,7 @@ async function listen(): Promise<string> {
     indexBytes = () => origin.memory()['productIndex']?.bytes ?? 0;
     return origin.listen();
   }
+  if (kind === 'bare') return listenBare(restUrl);
   if (kind === 'origin') return (await createFixtureOrigin({ products: 20_000 })).url;
   // Says a word and goes on thinking.
   if (kind === 'chat') return (await createFixtureChat(undefined, (stream) => stream.text('Bonjour'))).url;

@@ -29,6 +29,8 @@ const COMPARED = `What is compared
 - All others stand on the fixture and answer the same page from it with the same schema, resolvers, loaders, upstream
   client and shared cache (${SMALL_CACHE / 1024 / 1024} MB). Every request different: another page or sort, one call upstream each, each kept entry
   pushed out before it is asked for again. Their answers are compared to the byte; an answer with errors ends the bench.
+- The bare server has no GraphQL, no checks and no cache: one call, JSON parsed, fields picked, JSON written. No gateway that asks a
+  REST API for each page can cost less.
 - The gateway is as it ships (limits, permissions, error masking, request ids, cancelling, brotli for trusted GETs);
   Apollo Server and Mercurius (its own document cache on) do none of these here.
 - CPU is user and system time of the server's process; other load on the machine moves it less than requests/s.`;
@@ -105,8 +107,9 @@ export async function measureThroughput(): Promise<void> {
   writeFileSync(persisted, JSON.stringify({ [DOCUMENT_ID]: DOCUMENT }));
   const origin = await startServer('server.ts', 'origin');
   const small = String(SMALL_CACHE);
-  const [embedded, gateway, apollo, mercurius, mercuriusJit] = await Promise.all([
+  const [embedded, bare, gateway, apollo, mercurius, mercuriusJit] = await Promise.all([
     startServer('server.ts', 'embedded'),
+    startServer('server.ts', 'bare', origin.url),
     startServer('server.ts', 'gateway', origin.url, small, persisted),
     startServer('peers/server.mjs', 'apollo', origin.url, small),
     startServer('peers/server.mjs', 'mercurius', origin.url, small),
@@ -120,6 +123,7 @@ export async function measureThroughput(): Promise<void> {
     hot: 'gateway, trusted GET, hot',
     cold: 'gateway, trusted GET, every request different',
     post: 'gateway, integrator POST, every request different',
+    bare: 'bare server, same POST',
     apollo: 'Apollo Server, same POST',
     mercurius: 'Mercurius, same POST',
     jit: 'Mercurius with JIT, same POST',
@@ -131,12 +135,15 @@ export async function measureThroughput(): Promise<void> {
     { name: names.hot, server: gateway, requests: hot.map(asTrusted) },
     { name: names.cold, server: gateway, requests: pages.map(asTrusted) },
     { name: names.post, server: gateway, requests: pages.map(asPost) },
+    { name: names.bare, server: bare, requests: pages.map(asPost) },
     { name: names.apollo, server: apollo, requests: pages.map(asPost) },
     { name: names.mercurius, server: mercurius, requests: pages.map(asPost) },
     { name: names.jit, server: mercuriusJit, requests: pages.map(asPost) },
   ];
   console.log(`\n${COMPARED}`);
-  await compareAnswers(variants.filter(({ requests, server }) => requests.length > 1 && server !== origin));
+  await compareAnswers(
+    variants.filter(({ requests, server }) => requests.length > 1 && server !== origin && server !== bare),
+  );
 
   const measured = new Map<string, Measurement[]>(variants.map(({ name }) => [name, []]));
   for (let round = 0; round <= ROUNDS; round++) {
@@ -146,9 +153,9 @@ export async function measureThroughput(): Promise<void> {
       if (round > 0) measured.get(variant.name)?.push(result);
     }
   }
-  for (const server of [gateway, apollo, mercurius, mercuriusJit, embedded, origin]) server.end();
+  for (const server of [gateway, bare, apollo, mercurius, mercuriusJit, embedded, origin]) server.end();
 
-  const of = (name: string, key: keyof Measurement): number =>
+  const of = (name: string, key: Exclude<keyof Measurement, 'failed'>): number =>
     median((measured.get(name) ?? []).map((result) => result[key]));
   const onePage = new Set([names.restHot, names.embedded, names.hot]);
   printTable(
@@ -177,15 +184,19 @@ export async function measureThroughput(): Promise<void> {
     1,
     '×',
   );
-  const behind = of(names.post, 'cpu') / of(names.jit, 'cpu');
-  console.log(`no aim yet: every request different against Mercurius with JIT, CPU: ${behind.toFixed(2)} ×`);
+  for (const name of [names.jit, names.bare]) {
+    const ratio = of(names.post, 'cpu') / of(name, 'cpu');
+    console.log(
+      `no aim yet: every request different against ${name.split(',')[0]}, CPU: ${ratio.toFixed(2)} ×`,
+    );
+  }
 }
 
 async function measure({ name, server, requests }: Variant, extent: Load['extent']): Promise<Measurement> {
   const before = await server.cpu();
   const result = await sendLoad({ url: server.url, extent, connections: CONNECTIONS, requests });
   const cpu = ((await server.cpu()) - before) / result.requests;
-  if (result.failures > 0) throw new Error(`${name}: ${result.failures} requests failed`);
+  if (result.failures > 0) throw new Error(`${name}: requests failed: ${result.failed}`);
   return { ...result, cpu };
 }
 

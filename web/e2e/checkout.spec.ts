@@ -154,7 +154,7 @@ const WORDS: Readonly<Record<'fr' | 'tn', { order: string; thanks: RegExp; track
     track: /Suivre ma commande/,
     open: 'Créer mon compte',
   },
-  tn: { order: 'كمّل الطلب', thanks: /يعيّشك، طلبيّتك تعدّات/, track: /تبّع طلبيتي|تبّع طلبيّتي/, open: 'حل حسابي' },
+  tn: { order: 'كمّل الطلب', thanks: /يعيّشك، طلبيّتك تعدّات/, track: /تبّع طلبيّتي/, open: 'حل حسابي' },
 };
 
 for (const language of ['fr', 'tn'] as const satisfies readonly Language[]) {

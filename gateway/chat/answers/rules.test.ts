@@ -398,7 +398,7 @@ describe('delivery, orders, the shop', () => {
     ['c’est gratuit à partir de combien ?', 'fr', '99 TND'],
     ["what if I'm not home when it arrives?", 'en', 'courier comes back'],
     ['الفلوس وقتاش ترجع ؟', 'tn', 'بنفس طريقة الخلاص'],
-    ['kifech nsta3mel el code?', 'tn', 'كود واحد في الطلبية'],
+    ['kifech nsta3mel el code?', 'tn', 'كود واحد في الطلبيّة'],
   ] as const)('%s', async (query, language, words) => {
     expect((await host.ask(query, { language })).text).toContain(words);
   });

@@ -44,12 +44,12 @@ export const REFUSAL_TEXTS: Readonly<Record<LanguageCode, Readonly<Record<Refusa
     DUPLICATE: 'Die Bestellung wurde zweimal aufgegeben.',
   },
   tn: {
-    UNWANTED: 'ما عادش تحب على الطلبية هاذي.',
+    UNWANTED: 'ما عادش تحب على الطلبيّة هاذي.',
     PRICE: 'السوم والا مصروف التوصيل ما يساعدكش.',
     DELAY: 'وقت التوصيل ما يساعدكش.',
     UNREACHABLE: 'ما نجمناش نحكيو معاك.',
-    UNVERIFIED: 'ما نجمناش نتثبتو من الطلبية.',
+    UNVERIFIED: 'ما نجمناش نتثبتو من الطلبيّة.',
     OUT_OF_STOCK: 'البايع ما عادش عندو السلعة.',
-    DUPLICATE: 'الطلبية تعدّات مرتين.',
+    DUPLICATE: 'الطلبيّة تعدّات مرتين.',
   },
 };

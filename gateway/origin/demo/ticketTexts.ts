@@ -159,7 +159,7 @@ export const ANSWERS: readonly {
       fr: 'Bonjour {name}, votre commande {number} est en route. Son numéro de suivi est {tracking} ; le livreur vous appelle avant de passer.',
       en: 'Hello {name}, your order {number} is on its way. Its tracking number is {tracking}; the courier calls you before coming.',
       de: 'Guten Tag {name}, Ihre Bestellung {number} ist unterwegs. Die Sendungsnummer ist {tracking}; der Bote ruft Sie vorher an.',
-      tn: 'عسلامة {name}، الطلبية متاعك {number} في الثنية. نومرو التتبّع {tracking}، والليفرور يكلمك قبل ما يجي.',
+      tn: 'عسلامة {name}، الطلبيّة متاعك {number} في الثنية. نومرو التتبّع {tracking}، والليفرور يكلمك قبل ما يجي.',
     },
   },
   {
@@ -169,7 +169,7 @@ export const ANSWERS: readonly {
       fr: 'Bonjour {name}, vous avez dix jours ouvrables pour retourner un article : ouvrez la commande {number} dans « Mes commandes » et touchez « Retourner ».',
       en: 'Hello {name}, you have ten working days to return an item: open order {number} in “My orders” and tap “Return”.',
       de: 'Guten Tag {name}, Sie können einen Artikel zehn Werktage lang zurückgeben: Öffnen Sie die Bestellung {number} unter „Meine Bestellungen“ und tippen Sie auf „Zurückgeben“.',
-      tn: 'عسلامة {name}، عندك عشرة أيام خدمة باش ترجّع: حل الطلبية {number} في «طلبياتي» وانزل على «رجّع».',
+      tn: 'عسلامة {name}، عندك عشرة أيام خدمة باش ترجّع: حل الطلبيّة {number} في «طلبيّاتي» وانزل على «رجّع».',
     },
   },
   {
@@ -179,7 +179,7 @@ export const ANSWERS: readonly {
       fr: 'Bonjour {name}, le remboursement de la commande {number} est parti. Comptez trois à cinq jours ouvrables.',
       en: 'Hello {name}, the refund of order {number} has been sent. Allow three to five working days.',
       de: 'Guten Tag {name}, die Erstattung der Bestellung {number} ist unterwegs. Das dauert drei bis fünf Werktage.',
-      tn: 'عسلامة {name}، فلوس الطلبية {number} تبعثو. يلزم من ثلاثة لخمسة أيام خدمة.',
+      tn: 'عسلامة {name}، فلوس الطلبيّة {number} تبعثو. يلزم من ثلاثة لخمسة أيام خدمة.',
     },
   },
 ];

@@ -124,7 +124,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     title: 'فاتورة',
     of: 'التاريخ',
     colon: ':',
-    order: 'الطلبية',
+    order: 'الطلبيّة',
     seller: 'البايع',
     buyer: 'الحريف',
     taxNumber: 'المعرّف الجبائي',

@@ -46,7 +46,7 @@ const DESCRIPTIONS: Readonly<Record<LanguageCode, string>> = {
   fr: 'Commande',
   en: 'Order',
   de: 'Bestellung',
-  tn: 'طلبية',
+  tn: 'طلبيّة',
 };
 
 /** States in which a transaction may still succeed. */

@@ -41,8 +41,8 @@ async function loadSpecs(context: Shop, asked: Asked, only: string | undefined):
   return specsOfCounts(context, await context.listings.searchOf(asked).specs(asked, only));
 }
 
-async function specsOfCounts(context: Shop, rows: readonly SpecCount[]): Promise<Specs> {
-  const texts = await specTexts(context, rows);
+async function specsOfCounts(context: Shop, rows: readonly SpecCount[], version?: number): Promise<Specs> {
+  const texts = await specTexts(context, rows, version);
   const specs = new Map<string, Specs[number]>();
   for (const { name, value, n } of rows) {
     let spec = specs.get(name);
@@ -53,17 +53,53 @@ async function specsOfCounts(context: Shop, rows: readonly SpecCount[]): Promise
   return [...specs.values()];
 }
 
+/** Products whose technical data are remembered, as long as no product changes: the first ones of each value serve most requests. */
+const MOST_REMEMBERED = 2_000;
+
+interface Remembered {
+  readonly version: number;
+  readonly specs: Map<number, ProductSpec[]>;
+}
+
+const remembered = new WeakMap<Shop, Remembered>();
+
+/**
+ * Technical data of products, in the order of their ids.
+ * @param version of all products; undefined: unknown
+ */
+async function specsOfProducts(
+  context: Shop,
+  ids: readonly number[],
+  version: number | undefined,
+): Promise<ProductSpec[][]> {
+  let known = version === undefined ? undefined : remembered.get(context);
+  if (version !== undefined && known?.version !== version)
+    remembered.set(context, (known = { version, specs: new Map() }));
+  const missing = known ? ids.filter((id) => !known.specs.has(id)) : ids;
+  const rows =
+    missing.length === 0
+      ? []
+      : await run<{ id: number; specs: ProductSpec[] }>(
+          context.db,
+          'select id, specs from products where id = any($1::bigint[])',
+          [missing],
+        );
+  const found = new Map(rows.map(({ id, specs }) => [id, specs]));
+  if (known && known.specs.size + found.size <= MOST_REMEMBERED)
+    for (const [id, specs] of found) known.specs.set(id, specs);
+  return ids.toSorted((a, b) => a - b).flatMap((id) => [known?.specs.get(id) ?? found.get(id) ?? []]);
+}
+
 /** The names (with an empty value) and values in other languages, as the products of the rows have them. */
-async function specTexts(context: Shop, rows: readonly SpecCount[]): Promise<Map<string, OtherTexts>> {
+async function specTexts(
+  context: Shop,
+  rows: readonly SpecCount[],
+  version: number | undefined,
+): Promise<Map<string, OtherTexts>> {
   const texts = new Map<string, OtherTexts>();
   const ids = new Set(rows.flatMap(({ named, valued }) => [named ?? [], valued ?? []].flat()));
-  if (ids.size === 0) return texts;
-  const products = await run<{ specs: ProductSpec[] }>(
-    context.db,
-    'select specs from products where id = any($1::bigint[]) order by id',
-    [[...ids]],
-  );
-  for (const { name, names, value, values } of products.flatMap(({ specs }) => specs)) {
+  const products = await specsOfProducts(context, [...ids], version);
+  for (const { name, names, value, values } of products.flat()) {
     if (hasTexts(names) && !texts.has(specKey(name, ''))) texts.set(specKey(name, ''), names);
     if (hasTexts(values) && !texts.has(specKey(name, value))) texts.set(specKey(name, value), values);
   }
@@ -218,7 +254,9 @@ async function optionsAtOnce(
     if (!facets)
       return criteria.impossible ? { ...EMPTY, ...(wanted.withSpecs && { specs: [] }) } : undefined;
     const options = optionsOf(facets.groups, snapshot, filter.category);
-    return wanted.withSpecs ? { ...options, specs: await specsOfCounts(context, facets.specs) } : options;
+    return wanted.withSpecs
+      ? { ...options, specs: await specsOfCounts(context, facets.specs, version) }
+      : options;
   };
   const key = `at once ${JSON.stringify(wanted)}\n${version}\n${JSON.stringify(filter)}`;
   const { value } = await cacheOf(context).get(key, async () => {

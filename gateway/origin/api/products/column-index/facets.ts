@@ -6,7 +6,7 @@ import type { Columns } from './columns.ts';
 import type { Interned } from './interned.ts';
 import { compareTexts } from './orders.ts';
 import type { SplitSlots } from './parts.ts';
-import type { Slots } from './select.ts';
+import type { Selection, Slots } from './select.ts';
 
 /** What has a bit and is counted. */
 const COUNTED_BITS = {
@@ -38,55 +38,82 @@ function countBy(counts: Uint32Array, column: Uint32Array | Uint8Array, { slots,
 const withBit = (counts: Uint32Array, bit: number): number =>
   counts.reduce((sum, n, bits) => ((bits & bit) === 0 ? sum : sum + n), 0);
 
+/** Numbers of products by the numbers of each column. */
+interface Tally {
+  readonly bits: Uint32Array;
+  readonly categories: Uint32Array;
+  readonly brands: Uint32Array;
+  readonly sellers: Uint32Array;
+  readonly statuses: Uint32Array;
+  readonly colorSets: Uint32Array;
+}
+
+/** All columns in one pass: a pass for each takes twice as long. */
+function tallyOf(columns: Columns, { slots, length }: Slots): Tally {
+  const countsOf = ({ values }: Interned<unknown>) => new Uint32Array(values.length);
+  const [categories, brands] = [countsOf(columns.categories), countsOf(columns.brands)];
+  const [sellers, statuses] = [countsOf(columns.sellers), countsOf(columns.statuses)];
+  const colorSets = countsOf(columns.colorSets);
+  const bitSets = new Uint32Array(BIT_SETS);
+  const { bits, category, brand, seller, status, colors } = columns;
+  for (let index = 0; index < length; index++) {
+    const slot = slots[index] as number;
+    bitSets[bits[slot] as number]!++;
+    categories[category[slot] as number]!++;
+    brands[brand[slot] as number]!++;
+    sellers[seller[slot] as number]!++;
+    statuses[status[slot] as number]!++;
+    colorSets[colors[slot] as number]!++;
+  }
+  return { bits: bitSets, categories, brands, sellers, statuses, colorSets };
+}
+
+/** All products that are shown, as long as nothing changes. */
+export class Shown {
+  readonly slots: Slots;
+  readonly #columns: Columns;
+  #tally: Tally | undefined;
+
+  constructor(columns: Columns, slots: Slots) {
+    this.#columns = columns;
+    this.slots = slots;
+  }
+
+  /** The numbers of a selection of them; of more than half by what was dropped: no condition makes counting slower than half of all. */
+  tallyOf(selection: Selection): Tally {
+    if (selection.length <= this.slots.length / 2) return tallyOf(this.#columns, selection);
+    const all = (this.#tally ??= tallyOf(this.#columns, this.slots));
+    const dropped = tallyOf(this.#columns, selection.dropped);
+    const rest = (of: keyof Tally) => all[of].map((n, number) => n - (dropped[of][number] as number));
+    return {
+      bits: rest('bits'),
+      categories: rest('categories'),
+      brands: rest('brands'),
+      sellers: rest('sellers'),
+      statuses: rest('statuses'),
+      colorSets: rest('colorSets'),
+    };
+  }
+}
+
 /** Numbers of products, first of those that meet everything. What a part narrows is then counted with those that meet all but that part. */
 class Counts {
   readonly #columns: Columns;
-  readonly #categories: Uint32Array;
-  readonly #brands: Uint32Array;
-  readonly #sellers: Uint32Array;
-  readonly #statuses: Uint32Array;
-  readonly #colorSets: Uint32Array;
+  readonly #tally: Tally;
   readonly #with: Record<keyof typeof COUNTED_BITS, number>;
   #low = Infinity;
   #high = -Infinity;
 
-  constructor(columns: Columns, slots: Slots) {
+  constructor(columns: Columns, shown: Shown, all: Selection) {
     this.#columns = columns;
-    const countsOf = ({ values }: Interned<unknown>) => new Uint32Array(values.length);
-    this.#categories = countsOf(columns.categories);
-    this.#brands = countsOf(columns.brands);
-    this.#sellers = countsOf(columns.sellers);
-    this.#statuses = countsOf(columns.statuses);
-    this.#colorSets = countsOf(columns.colorSets);
-    const bits = this.#countAll(slots);
+    this.#tally = shown.tallyOf(all);
+    const { bits } = this.#tally;
     this.#with = {
       warranties: withBit(bits, COUNTED_BITS.warranties),
       discounts: withBit(bits, COUNTED_BITS.discounts),
       inStock: withBit(bits, COUNTED_BITS.inStock),
     };
-  }
-
-  /** All columns in one pass: a pass for each takes twice as long. Gives the numbers by sums of bits. */
-  #countAll({ slots, length }: Slots): Uint32Array {
-    const bitSets = new Uint32Array(BIT_SETS);
-    const [categories, brands, sellers] = [this.#categories, this.#brands, this.#sellers];
-    const [statuses, colorSets] = [this.#statuses, this.#colorSets];
-    const { bits, category, brand, seller, status, colors, price } = this.#columns;
-    let [low, high] = [this.#low, this.#high];
-    for (let index = 0; index < length; index++) {
-      const slot = slots[index] as number;
-      bitSets[bits[slot] as number]!++;
-      categories[category[slot] as number]!++;
-      brands[brand[slot] as number]!++;
-      sellers[seller[slot] as number]!++;
-      statuses[status[slot] as number]!++;
-      colorSets[colors[slot] as number]!++;
-      const own = price[slot] as number;
-      if (own < low) low = own;
-      if (own > high) high = own;
-    }
-    [this.#low, this.#high] = [low, high];
-    return bitSets;
+    this.#addPrices(all);
   }
 
   /** Adds products to what a part narrows, and to nothing else. */
@@ -94,19 +121,19 @@ class Counts {
     const columns = this.#columns;
     switch (narrowed) {
       case 'brands': {
-        countBy(this.#brands, columns.brand, slots);
+        countBy(this.#tally.brands, columns.brand, slots);
         return;
       }
       case 'sellers': {
-        countBy(this.#sellers, columns.seller, slots);
+        countBy(this.#tally.sellers, columns.seller, slots);
         return;
       }
       case 'statuses': {
-        countBy(this.#statuses, columns.status, slots);
+        countBy(this.#tally.statuses, columns.status, slots);
         return;
       }
       case 'colors': {
-        countBy(this.#colorSets, columns.colors, slots);
+        countBy(this.#tally.colorSets, columns.colors, slots);
         return;
       }
       case 'price': {
@@ -138,7 +165,7 @@ class Counts {
     const { colorSets, colorNames } = this.#columns;
     const counts = new Uint32Array(colorNames.values.length);
     colorSets.values.forEach(({ numbers }, set) => {
-      const n = this.#colorSets[set] as number;
+      const n = this.#tally.colorSets[set] as number;
       if (n > 0) for (const number of numbers) counts[number]! += n;
     });
     return counts;
@@ -152,10 +179,10 @@ class Counts {
       low: isPriced ? this.#low : null,
       high: isPriced ? this.#high : null,
       ...this.#with,
-      categories: mapOf(this.#categories, columns.categories, ({ category }) => [category]),
-      brands: mapOf(this.#brands, columns.brands, (id) => (id === null ? [] : [id])),
-      sellers: mapOf(this.#sellers, columns.sellers, (id) => [id]),
-      statuses: mapOf(this.#statuses, columns.statuses, (status) => [status]),
+      categories: mapOf(this.#tally.categories, columns.categories, ({ category }) => [category]),
+      brands: mapOf(this.#tally.brands, columns.brands, (id) => (id === null ? [] : [id])),
+      sellers: mapOf(this.#tally.sellers, columns.sellers, (id) => [id]),
+      statuses: mapOf(this.#tally.statuses, columns.statuses, (status) => [status]),
       colors: mapOf(this.#byColor(), columns.colorNames, (color) => [color]),
     };
   }
@@ -164,10 +191,11 @@ class Counts {
 /** The groups of products that meet everything; what a part narrows is counted with those that meet all but that part. */
 export function groupsOf(
   columns: Columns,
+  shown: Shown,
   { all, allBut }: SplitSlots,
   parts: readonly FacetPart[],
 ): ProductGroups {
-  const counts = new Counts(columns, all);
+  const counts = new Counts(columns, shown, all);
   parts.forEach(({ of }, place) => counts.addTo(of, allBut[place] as Slots));
   return counts.groups(all.length);
 }

@@ -7,43 +7,42 @@ import type { Slots } from './select.ts';
 
 export interface SplitSlots {
   /** They meet all parts. */
-  all: Slots;
+  all: Selection;
   /** By part: they meet all others. */
   allBut: readonly Slots[];
 }
 
 export class Split {
-  #all = new Selection();
-  #next = new Selection();
   readonly #allBut: Selection[] = [];
 
   /** Memory (bytes). */
   get bytes(): number {
-    return [this.#all, this.#next, ...this.#allBut].reduce((sum, { slots }) => sum + slots.byteLength, 0);
+    return this.#allBut.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  /** Splits a selection; what is returned holds until the next one. `now` in ms. */
+  /** Narrows a selection to what meets all parts; what is returned holds until the next one. `now` in ms. */
   split(
-    from: Selection,
+    all: Selection,
     parts: readonly FacetPart[],
     columns: Columns,
     orders: Orders,
     now: number,
   ): SplitSlots {
-    this.#all.startWith(from);
-    parts.forEach(({ criteria: { all, impossible } }, place) => {
+    parts.forEach(({ criteria: { all: criteria, impossible } }, place) => {
       const narrow = (selection: Selection): void => {
-        if (impossible) selection.length = 0;
-        else narrowAll(selection, columns, orders, all, now);
+        if (impossible) selection.clear();
+        else narrowAll(selection, columns, orders, criteria, now);
       };
-      const met = this.#next;
-      met.startWith(this.#all);
-      narrow(met);
+      const { dropped } = all;
+      const before = dropped.length;
+      narrow(all);
       for (const others of this.#allBut.slice(0, place)) narrow(others);
       const missing = (this.#allBut[place] ??= new Selection());
-      missing.startWithout(this.#all, met);
-      [this.#all, this.#next] = [met, this.#all];
+      missing.startWith({
+        slots: dropped.slots.subarray(before, dropped.length),
+        length: dropped.length - before,
+      });
     });
-    return { all: this.#all, allBut: this.#allBut.slice(0, parts.length) };
+    return { all, allBut: this.#allBut.slice(0, parts.length) };
   }
 }

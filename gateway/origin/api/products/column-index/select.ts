@@ -31,110 +31,130 @@ export interface Slots {
   readonly length: number;
 }
 
-/** Slots of products, in no particular order; only until the next selection. */
+/** Slots of products, in no particular order, and of those that were dropped since it started; only until the next selection. */
 export class Selection implements Slots {
   slots: Uint32Array = new Uint32Array(0);
   length = 0;
+  readonly dropped: { slots: Uint32Array; length: number } = { slots: new Uint32Array(0), length: 0 };
+
+  /** Memory (bytes). */
+  get bytes(): number {
+    return this.slots.byteLength + this.dropped.slots.byteLength;
+  }
 
   /** Starts with these products. */
   startWith({ slots, length }: Slots): void {
+    const { dropped } = this;
     if (this.slots.length < length) this.slots = new Uint32Array(slots.length);
+    // One more: what is not dropped is written past its end, too.
+    if (dropped.slots.length <= length) dropped.slots = new Uint32Array(slots.length + 1);
     this.slots.set(slots.subarray(0, length));
     this.length = length;
+    dropped.length = 0;
   }
 
-  /** Starts with the products of one selection that are not in another, which was narrowed from it. */
-  startWithout(from: Slots, narrowed: Slots): void {
-    if (this.slots.length < from.length) this.slots = new Uint32Array(from.slots.length);
-    const [{ slots }, { slots: all }, { slots: known, length: count }] = [this, from, narrowed];
-    let n = 0;
-    let index = 0;
-    // Both are in the same order.
-    for (let found = 0; found < count; index++) {
-      const slot = all[index] as number;
-      slots[n] = slot;
-      const isKnown = Number(slot === known[found]);
-      found += isKnown;
-      n += 1 - isKnown;
-    }
-    slots.set(all.subarray(index, from.length), n);
-    this.length = n + from.length - index;
+  /** Drops all. */
+  clear(): void {
+    const { dropped } = this;
+    dropped.slots.set(this.slots.subarray(0, this.length), dropped.length);
+    dropped.length += this.length;
+    this.length = 0;
   }
 
   /** Keeps those of these slots that are selected. */
   only(slots: readonly number[]): void {
     const wanted = new Set(slots);
-    this.#keep((slot) => wanted.has(slot));
+    this.#keep((slot) => Number(wanted.has(slot)));
   }
 
-  #keep(isKept: (slot: number) => boolean): void {
-    const { slots, length } = this;
+  /** @param isKept 1 or 0 */
+  #keep(isKept: (slot: number) => number): void {
+    const { slots, length, dropped } = this;
+    const out = dropped.slots;
     let n = 0;
+    let d = dropped.length;
     for (let index = 0; index < length; index++) {
       const slot = slots[index] as number;
-      if (isKept(slot)) slots[n++] = slot;
+      const kept = isKept(slot);
+      slots[n] = slot;
+      out[d] = slot;
+      n += kept;
+      d += 1 - kept;
     }
     this.length = n;
+    dropped.length = d;
   }
 
   /** Keeps products whose number in a column has a 1 in the table. */
   byTable(column: Uint32Array, table: Uint8Array): void {
-    const { slots, length } = this;
+    const { slots, length, dropped } = this;
+    const out = dropped.slots;
     let n = 0;
+    let d = dropped.length;
     for (let index = 0; index < length; index++) {
       const slot = slots[index] as number;
+      const kept = table[column[slot] as number] as number;
       // Without a branch, which the processor would often predict wrong.
       slots[n] = slot;
-      n += table[column[slot] as number] as number;
+      out[d] = slot;
+      n += kept;
+      d += 1 - kept;
     }
     this.length = n;
+    dropped.length = d;
   }
 
   /** Keeps products within bounds, both included. */
   byRange(column: NumberColumn, min: number, max: number): void {
-    const { slots, length } = this;
+    const { slots, length, dropped } = this;
+    const out = dropped.slots;
     let n = 0;
+    let d = dropped.length;
     for (let index = 0; index < length; index++) {
       const slot = slots[index] as number;
       const value = column[slot] as number;
+      const kept = Number(value >= min) & Number(value <= max);
       slots[n] = slot;
-      n += Number(value >= min) & Number(value <= max);
+      out[d] = slot;
+      n += kept;
+      d += 1 - kept;
     }
     this.length = n;
+    dropped.length = d;
   }
 
   /** Keeps products that have, or have not, a bit. */
   byBit(bits: Uint8Array, bit: number, value: boolean): void {
-    const { slots, length } = this;
+    const { slots, length, dropped } = this;
+    const out = dropped.slots;
     const wanted = value ? bit : 0;
     let n = 0;
+    let d = dropped.length;
     for (let index = 0; index < length; index++) {
       const slot = slots[index] as number;
+      const kept = Number(((bits[slot] as number) & bit) === wanted);
       slots[n] = slot;
-      n += Number(((bits[slot] as number) & bit) === wanted);
+      out[d] = slot;
+      n += kept;
+      d += 1 - kept;
     }
     this.length = n;
+    dropped.length = d;
   }
 
   /** Keeps products that have one of the entries of technical data. */
   bySpecs({ specs, specFrom, specCount }: Columns, entries: readonly number[]): void {
-    const { slots, length } = this;
     const wanted = new Set(entries);
     const [only] = entries.length === 1 ? entries : [];
-    let n = 0;
-    for (let index = 0; index < length; index++) {
-      const slot = slots[index] as number;
+    this.#keep((slot) => {
       const from = specFrom[slot] as number;
       const end = from + (specCount[slot] as number);
       for (let at = from; at < end; at++) {
         const entry = specs[at] as number;
-        if (only === undefined ? wanted.has(entry) : entry === only) {
-          slots[n++] = slot;
-          break;
-        }
+        if (only === undefined ? wanted.has(entry) : entry === only) return 1;
       }
-    }
-    this.length = n;
+      return 0;
+    });
   }
 }
 

@@ -5,7 +5,7 @@ import type { Asked, Facets, FacetsAsked, ProductGroups, SpecCount } from '../se
 import type { Place } from '../../../base/cursor.ts';
 import { Columns } from './columns.ts';
 import type { ColumnRow } from './columns.ts';
-import { groupsOf, SpecCounter } from './facets.ts';
+import { groupsOf, Shown, SpecCounter } from './facets.ts';
 import { Orders } from './orders.ts';
 import type { SortValue } from './orders.ts';
 import { Paging } from './page.ts';
@@ -32,8 +32,9 @@ export class ProductTable {
   readonly #columns = new Columns();
   readonly #orders = new Orders(this.#columns);
   readonly #selection = new Selection();
-  /** The products that are shown, as of this snapshot: nothing has changed since. */
-  readonly #shown = new Selection();
+  readonly #shownSlots = new Selection();
+  /** The products that are shown, as of the snapshot; undefined: something has changed since. */
+  #shown: Shown | undefined;
   #shownOf: DirectorySnapshot | undefined;
   readonly #paging = new Paging();
   readonly #split = new Split();
@@ -46,7 +47,7 @@ export class ProductTable {
     return (
       this.#columns.bytes +
       this.#orders.bytes +
-      this.#columns.capacity * 12 +
+      this.#columns.capacity * 20 +
       this.#split.bytes +
       this.#specs.bytes
     );
@@ -66,7 +67,7 @@ export class ProductTable {
   /** Products that may have changed: those without a row are not on sale. */
   change(ids: readonly number[], rows: readonly ColumnRow[]): void {
     const [columns, orders] = [this.#columns, this.#orders];
-    this.#shownOf = undefined;
+    this.#shown = undefined;
     const rowOf = new Map(rows.map((row) => [row.id, row]));
     const gone: number[] = [];
     const kept: { slot: number; row: ColumnRow }[] = [];
@@ -109,8 +110,8 @@ export class ProductTable {
   }
 
   groups(asked: Asked): ProductGroups {
-    this.#select(asked);
-    return groupsOf(this.#columns, { all: this.#selection, allBut: [] }, []);
+    const shown = this.#select(asked);
+    return groupsOf(this.#columns, shown, { all: this.#selection, allBut: [] }, []);
   }
 
   specs(asked: Asked, only: string | undefined): SpecCount[] {
@@ -119,25 +120,29 @@ export class ProductTable {
   }
 
   facets({ asked, parts, withSpecs }: FacetsAsked): Facets {
-    this.#select(asked);
+    const shown = this.#select(asked);
     const split = this.#split.split(this.#selection, parts, this.#columns, this.#orders, Date.now());
     return {
-      groups: groupsOf(this.#columns, split, parts),
+      groups: groupsOf(this.#columns, shown, split, parts),
       specs: withSpecs ? this.#specs.specsOfParts(this.#columns, split, parts) : [],
     };
   }
 
-  #select({ criteria, snapshot }: Asked): void {
-    const selection = this.#selection;
-    if (criteria.impossible) {
-      selection.length = 0;
-      return;
-    }
-    if (this.#shownOf !== snapshot) {
-      selectShown(this.#shown, this.#columns, this.#orders, snapshot);
+  /** Selects what is asked for; gives all that are shown. */
+  #select({ criteria, snapshot }: Asked): Shown {
+    const shown = this.#shownIn(snapshot);
+    this.#selection.startWith(shown.slots);
+    if (criteria.impossible) this.#selection.clear();
+    else narrowAll(this.#selection, this.#columns, this.#orders, criteria.all, Date.now());
+    return shown;
+  }
+
+  #shownIn(snapshot: DirectorySnapshot): Shown {
+    if (this.#shown === undefined || this.#shownOf !== snapshot) {
+      selectShown(this.#shownSlots, this.#columns, this.#orders, snapshot);
+      this.#shown = new Shown(this.#columns, this.#shownSlots);
       this.#shownOf = snapshot;
     }
-    selection.startWith(this.#shown);
-    narrowAll(selection, this.#columns, this.#orders, criteria.all, Date.now());
+    return this.#shown;
   }
 }

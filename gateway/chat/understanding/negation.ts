@@ -48,6 +48,18 @@ const ASKING = /^(?:avez|auriez|as|aurais|y|vous|pourquoi)$/;
 /** "Je n'ai pas de bouilloire": what one lacks. Not: what one needs not. */
 const LACKING = /^(?:ai|a|avons|ont)$/;
 
+/** What one has no need of follows: "je n'ai pas besoin d'une …", "I don't need …". */
+const NOT_NEEDED =
+  /(?<!\S)(?:ai (?:pas|plus) (?:du tout )?besoin|(?:don t|do not|no longer) need|brauche (?:kein\S*|nicht)|ma ?nesth?a?q\S*ch|manis?ch mesth?a?q\S*|ما ?نستحق\S*ش|ماني?ش (?:مستحق|محتاج)\S*)(?!\S)/u;
+
+/** Whether a normalised text says that something is not needed. */
+export const saysNotNeeded = (text: string): boolean => NOT_NEEDED.test(text);
+
+const NEED = /^(?:besoin|need|محتاج\S*|مستحق\S*|mesth?a?q\S*)$/u;
+
+const isNotNeeded = (words: readonly string[], place: number): boolean =>
+  NEED.test(words[place] ?? '') && saysNotNeeded(words.slice(Math.max(0, place - 4), place + 1).join(' '));
+
 /** Whether a normalised word negates by itself. */
 export const isNegation = (word: string): boolean => NEGATORS.has(word);
 
@@ -61,6 +73,7 @@ export const isDenyingVerb = (words: readonly string[], place: number): boolean 
 export const isNegatorAt = (words: readonly string[], place: number): boolean =>
   isDenyingVerb(words, place) ||
   isOwned(words, place) ||
+  isNotNeeded(words, place) ||
   (isNegation(words[place] ?? '') &&
     !(words[place] === 'but' && !EVERYTHING.test(words[place - 1] ?? '')) &&
     !(words[place] === 'pas' && ASKING.test(words[place - 1] ?? '')) &&

@@ -97,6 +97,11 @@ function isComplement(
 /** Begins a message that takes back a colour. */
 const NO = /^(?:non|no|nein|nee|la|le|لا|ليه)$/u;
 
+/** Whether what is asked for follows: "des skis", "a pair of skis". */
+const isIndefinite = (words: readonly string[], place: number): boolean =>
+  /^(?:un|une|des|an?|some|eine?|einen)$/.test(words[place - 1] ?? '') ||
+  /^(?:paires?|pairs?) (?:de|of)$/.test(words.slice(Math.max(0, place - 2), place).join(' '));
+
 /** "With a wire", as it is called where something is sold without one, too. */
 const WITH_WIRE =
   /(?<!\S)(?:بال(?:خيط|فيل|كابل)|ب(?:خيط|فيل|كابل)|bel (?:khit|5it|fil|cable)|avec (?:un |le )?(?:fil|cable)|with (?:a |the )?(?:wire|cable|cord)|mit kabel|kabelgebunden)(?!\S)/u;
@@ -137,6 +142,8 @@ export interface Read {
   isDetail: boolean;
   /** Whether nothing is left but colours when amounts, sizes and brands are taken away. */
   isBare: boolean;
+  /** Whether no thing is asked for but what is negated. */
+  isRefused: boolean;
 }
 
 export function readSlots(text: string, language: Language, vocabulary: Vocabulary, before: Before): Read {
@@ -300,13 +307,14 @@ export function readSlots(text: string, language: Language, vocabulary: Vocabula
     meaningful.length <= 2;
   const hasAlternatives = words.some((word) => OR.has(word));
   const isDenied = (token: Token): boolean => denied(placeOf(token));
+  const wanted = findThing(
+    tokens.map((token) => (isDenied(token) ? { ...token, text: '', stems: [] } : token)),
+    language,
+    vocabulary,
+    hasAlternatives,
+  );
   const thing =
-    findThing(
-      tokens.map((token) => (isDenied(token) ? { ...token, text: '', stems: [] } : token)),
-      language,
-      vocabulary,
-      hasAlternatives,
-    ) ?? (before.last ? undefined : findThing(tokens, language, vocabulary, hasAlternatives));
+    wanted ?? (before.last ? undefined : findThing(tokens, language, vocabulary, hasAlternatives));
   /** Whether a token is one of what is sold, and no person. */
   const saysMore = ({ text: token }: Token): boolean =>
     !isWhom(token) && (token.startsWith('zz') || vocabulary.has(token));
@@ -363,6 +371,8 @@ export function readSlots(text: string, language: Language, vocabulary: Vocabula
   const isUncolored = within !== undefined && !vocabulary.hasColors(within);
   const kinds: string[] = [];
   const unknown: string[] = [];
+  /** "Skis for this winter", "a pair of skis": what is asked for is not known, and what is known only describes it. */
+  let isHeaded = false;
   // "No, white gets dirty, give me blue": the first of two colours is not wanted.
   const colored = meaningful.filter(({ word }) => colorOf(word) !== undefined).map(({ place }) => place);
   const takesBack = (place: number): boolean =>
@@ -395,11 +405,16 @@ export function readSlots(text: string, language: Language, vocabulary: Vocabula
       if (/^\d+$/.test(own) || own.length < 2) continue;
       if (denied(place)) {
         if (token.text.startsWith('zz') || vocabulary.has(token.text)) (slots.notWords ??= []).push(own);
-      } else
-        (isMeasure(own) || token.text.startsWith('zz') || token.stems.some((one) => vocabulary.has(one))
-          ? kinds
-          : unknown
-        ).push(own);
+      } else if (
+        isMeasure(own) ||
+        token.text.startsWith('zz') ||
+        token.stems.some((one) => vocabulary.has(one))
+      )
+        kinds.push(own);
+      else {
+        isHeaded ||= found === undefined && isUnknown(place) && isIndefinite(words, place);
+        unknown.push(own);
+      }
     }
   }
   // "We are two" says nothing of a thing; "two doors" does.
@@ -429,7 +444,7 @@ export function readSlots(text: string, language: Language, vocabulary: Vocabula
     );
   } else if (kinds.length + unknown.length > 0)
     slots.text = asWritten(
-      (ofUnknown ? [...unknown, ...kinds] : kinds.length > 0 ? kinds : unknown).join(' '),
+      (ofUnknown || isHeaded ? [...unknown, ...kinds] : kinds.length > 0 ? kinds : unknown).join(' '),
     );
   if (isForRelative && found === undefined) slots.text = [GIFT_WORD, ...whom].join(' ');
   if (slots.reduced && slots.text === undefined) slots.sort ??= 'mostReduced';
@@ -454,6 +469,7 @@ export function readSlots(text: string, language: Language, vocabulary: Vocabula
     isWear,
     isWhomOnly,
     isDetail: found === undefined && kinds.length > 0,
+    isRefused: wanted === undefined,
     isBare: saying.every(({ word }) => colorOf(word) !== undefined),
   };
 }

@@ -49,7 +49,7 @@ const FOR_WHOM = new Set(['homme', 'femme', 'enfant'].map(canonicalOf));
 export function makeThings(catalogue: Catalogue, tree: CategoryTree, assortment: Assortment): Things {
   const names = new ThingNames(tree, assortment);
   const known = new KnownWords();
-  enterCategories(catalogue.categories, names, known);
+  enterCategories(catalogue, names, known);
   enterProducts(catalogue, names, known, tree, assortment);
   enterNearestThings(names, known);
   return { thingsOf: names.longestFirst(), stems: known.stems, words: known.words };
@@ -130,7 +130,11 @@ class ThingNames {
   }
 }
 
-function enterCategories(categories: Catalogue['categories'], things: ThingNames, known: KnownWords): void {
+function enterCategories(
+  { categories, products = [] }: Catalogue,
+  things: ThingNames,
+  known: KnownWords,
+): void {
   /** Enters a name in its own words and in canonical tokens. */
   const enterName = (
     stems: readonly string[],
@@ -170,6 +174,10 @@ function enterCategories(categories: Catalogue['categories'], things: ThingNames
       .slice(0, 1)
       .map(({ text }) => text);
 
+  /** Head tokens of the products of a category. */
+  const sold = new Map<string, Set<string>>();
+  for (const { name, category } of products)
+    for (const head of headToken(name)) sold.set(category, (sold.get(category) ?? new Set()).add(head));
   for (const { slug, name } of categories) {
     known.addWords(name);
     const parts = name.split(/\s*(?:&|,|\bet\b)\s*/).filter(Boolean);
@@ -181,7 +189,10 @@ function enterCategories(categories: Catalogue['categories'], things: ThingNames
       // "Casques & écouteurs" contains "Casques audio": "casque" means the latter.
       const below = parts.length > 1 ? namedBelow(slug, stems) : [];
       const isHere = below.length !== 1;
-      const isExclusive = isHere && !WIDE.has(stems[0]);
+      // A part of which nothing is sold is asked for as the others are: "casserole", where there are only "cocottes".
+      const isSold =
+        sold.get(slug) === undefined || headToken(part).some((head) => sold.get(slug)?.has(head));
+      const isExclusive = isHere && !WIDE.has(stems[0]) && isSold;
       const besides = parts.flatMap((other) => (isExclusive && other !== part ? headToken(other) : []));
       enterName(stems, isHere ? slug : (below[0] as string), parts.length === 1, besides);
       // "Hauts & chemises femme": both parts are for women.

@@ -187,6 +187,41 @@ describe('slots', () => {
     expect(slots(text)).toEqual(expected);
   });
 
+  it.each([
+    'je n’ai pas besoin d’une veste',
+    'I don’t need a jacket',
+    'ich brauche keine Jacke',
+    'ma nest7a9ech veste',
+    'مانيش محتاج فيستة',
+  ])('what is not needed is not searched for: %s', (text) => {
+    expect(read(text).turn).toBe('unclear');
+  });
+
+  it('what is needed instead is searched for', () => {
+    expect(read('je n’ai plus besoin de veste, je cherche une perceuse').slots.things).toEqual(['perceuse']);
+    expect(read('I don’t need a drill but a hammer').slots).toMatchObject({
+      category: 'tools',
+      text: 'hammer',
+    });
+  });
+
+  it('an unknown thing stays in the search, though only what describes it is known', () => {
+    expect(read('une paire de skis').slots.text).toContain('skis');
+    expect(read('des skis pour le vert').slots.text).toContain('skis');
+  });
+
+  it('one of two kinds that a category is named after excludes the other where it is sold', () => {
+    const of = (sold: readonly string[]) =>
+      makeVocabulary({
+        categories: [category('pots', 'Casseroles & cocottes')],
+        brands: [],
+        products: sold.flatMap((name) => names(name, 'pots')),
+      });
+    const asked = 'une casserole';
+    expect(understand(asked, {}, of(['Casserole', 'Cocotte'])).slots.notKinds).toHaveLength(1);
+    expect(understand(asked, {}, of(['Poêle', 'Cocotte'])).slots.notKinds).toBeUndefined();
+  });
+
   it('an age is no product: the five that one wears against the evil eye', () => {
     expect(read('بنتي عمرها خمسة سنين').slots.text ?? '').not.toContain('خمسه');
   });

@@ -15,6 +15,7 @@ import { languageOf } from '../../lexicon/language.ts';
 import { ORDINARY_WORDS, tellsNothing } from './ordinary.ts';
 import { saysRoomSize } from './sayings.ts';
 import { ASKS, hasWish, isWish, wishOf } from './wishes.ts';
+import { saysNotNeeded } from './negation.ts';
 import { takeRanking } from './ranking.ts';
 import { isOrdinal, isOrdinalAt, referenceIn } from './references.ts';
 import { regionIn } from './regions.ts';
@@ -170,6 +171,7 @@ function readMessage(text: string, before: Before, vocabulary: Vocabulary): Unde
     isWhomOnly,
     isDetail,
     isBare,
+    isRefused,
     giftFor,
     corrected: mended,
   } = readForWhom(rest, language, vocabulary, before);
@@ -244,6 +246,8 @@ function readMessage(text: string, before: Before, vocabulary: Vocabulary): Unde
     turn = 'refine';
     delete slots.text;
   }
+  // "I don't need a kettle" asks for none.
+  if (turn === 'search' && isRefused && saysNotNeeded(plain)) turn = 'unclear';
   if (changesLast && (turn === 'search' || turn === 'unclear')) turn = 'refine';
   // "Whatever colour" changes the last search.
   if (waived.length > 0 && !hasThing) turn = 'refine';

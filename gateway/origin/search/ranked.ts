@@ -5,7 +5,7 @@ import { availableSql } from '../../contract/rules/availability.ts';
 import type { Conditions } from './conditions.ts';
 import { run } from '../base/sql.ts';
 import type { Database } from '../db/tables.ts';
-import { headsOf } from '../../lexicon/normalise.ts';
+import { canonicalOf, headsOf, stemsOf } from '../../lexicon/normalise.ts';
 import { optionalText, queryText } from './understand.ts';
 import type { Term, Understood } from './understand.ts';
 
@@ -19,6 +19,9 @@ const NAME_BONUS = 0.5;
 const CATEGORY_BONUS = 0.35;
 /** Added when its longest head term does: "tapis" means rugs rather than yoga mats. */
 const LONGEST_HEAD_BONUS = 0.3;
+
+/** Taken from what mentions a search of one word further on in its name: "sac avec compartiment à chaussures" is no shoe. */
+const MENTION_MALUS = 0.25;
 
 /** Added to what is below a category that the search names, and nothing else: "cuisine" means kitchen ware rather than cookery books. */
 const NAMED_CATEGORY_BONUS = 1.5;
@@ -76,6 +79,10 @@ function isOneOf(heads: ReadonlySet<string>, terms: readonly Term[]): boolean {
   );
 }
 
+/** The words of a name, and what stands for them. */
+const wordsOf = (name: string): ReadonlySet<string> =>
+  new Set(stemsOf(name).flatMap((word) => [word, canonicalOf(word) ?? word]));
+
 /** Adds what names say about the thing itself: "coque pour téléphone" is a cover, a "smartphone" is a phone. */
 function withBonuses(
   candidates: readonly Candidate[],
@@ -100,7 +107,9 @@ function withBonuses(
     const heads = headsOf(name_sort);
     const named = isOneOf(heads.terms, terms) ? NAME_BONUS : 0;
     const longest = isOneOf(heads.longest, terms) ? LONGEST_HEAD_BONUS : 0;
-    return { id, score: base + kind(category_id) + named + longest };
+    const ofKind = kind(category_id) + named + longest;
+    const isMention = ofKind === 0 && said !== undefined && isOneOf(wordsOf(name_sort), terms);
+    return { id, score: base + (isMention ? -MENTION_MALUS : ofKind) };
   });
 }
 

@@ -147,6 +147,11 @@ beforeAll(async () => {
     { name: 'Arrosoir en zinc', seller_id: seller.id, category: outside },
     { name: 'Jardin d’hiver, roman', seller_id: seller.id, category, sold_count: 4_000 },
   ]);
+  const shoes = await addCategory(db, 'Chaussures enfant');
+  await addProducts(db, [
+    { name: 'Sandales fermées devant', seller_id: seller.id, category: shoes },
+    { name: 'Sac de voyage avec compartiment à chaussures', seller_id: seller.id, category },
+  ]);
   await db
     .updateTable('products')
     .set({ sold_count: 3_000 })
@@ -249,6 +254,7 @@ describe('what people type', () => {
     ['zit', 'Huile d’olive extra vierge 1 L', 'Lampe à huile'],
     ['lampe', 'Lampe à huile', 'Ampoule pour lampe'],
     ['tapis', 'Tapis berbère en laine', 'Tapis de yoga'],
+    ['chaussures', 'Sandales fermées devant', 'Sac de voyage avec compartiment à chaussures'],
   ])('%s: %s stands before %s, however often that is sold', async (input, thing, accessory) => {
     const found = await names(input);
     expect(found).toContain(accessory);

@@ -26,7 +26,13 @@ function nodeOf(product: NonNullable<Fields>) {
   const { _id, slug, name, stock, stockStatus, isAvailable, discountPercent } = product;
   const category = product['category'] as Fields;
   return {
-    ...{ id: _id, slug, name, stock, stockStatus, isAvailable, discountPercent },
+    id: _id,
+    slug,
+    name,
+    stock,
+    stockStatus,
+    isAvailable,
+    discountPercent,
     ratingAverage: product['ratingAverage'],
     ratingCount: product['ratingCount'],
     isBestSeller: product['isBestSeller'],

@@ -60,7 +60,7 @@ const SLIDES: readonly {
     name: 'Un bon de 10 % par e-mail',
     names: { en: 'A 10% voucher by e-mail', de: 'Ein 10-%-Gutschein per E-Mail', tn: 'بون 10% في المايل' },
     redirectUrl: null,
-    recipe: banner('yellow', '1f381 2709-fe0f 1f3f7-fe0f', ...WIDE, 14),
+    recipe: banner('yellow', 'shot-gift-box=rouge shot-coupons=blanc', ...WIDE, 14),
   },
   {
     name: 'Le meilleur de l’artisanat tunisien',
@@ -96,7 +96,7 @@ const PROMO = banner(
   500,
   21,
 );
-const BANNER = banner('sand', '1f69a 1f4e6 1f6d2', 1600, 400, 22);
+const BANNER = banner('sand', 'shot-delivery-van=blanc shot-parcels', 1600, 400, 22);
 const ABOVE_FOOTER = [
   banner('blue', 'shot-headset shot-phone-pill=bleu', 960, 640, 23),
   banner('sage', 'shot-laptop shot-cups=blanc', 960, 640, 24),

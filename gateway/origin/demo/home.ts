@@ -60,7 +60,7 @@ const SLIDES: readonly {
     name: 'Un bon de 10 % par e-mail',
     names: { en: 'A 10% voucher by e-mail', de: 'Ein 10-%-Gutschein per E-Mail', tn: 'بون 10% في المايل' },
     redirectUrl: null,
-    recipe: banner('yellow', 'shot-gift-box=rouge shot-coupons=blanc', ...WIDE, 14),
+    recipe: banner('yellow', 'shot-gift-box=rouge shot-coupons=vert', ...WIDE, 14),
   },
   {
     name: 'Le meilleur de l’artisanat tunisien',

@@ -55,16 +55,6 @@ def surface(at, nu, nv, material, wrap=False, thick=0.0, angle=60, name="surface
     return o
 
 
-def merged(name, parts, material, smooth=True):
-    """One object of many parts, each a pair of vertices and faces."""
-    verts, faces = [], []
-    for v, f in parts:
-        k = len(verts)
-        verts += v
-        faces += [tuple(i + k for i in one) for one in f]
-    return add(name, verts, faces, material, smooth=smooth)
-
-
 def strip(path, tall, thick, material, z=0.0, name="strap", ends=0.0):
     """A standing band along (x, y) points: its section is tall along z and domed outwards. ends: how far its first end runs to a point."""
     V = [Vector((x, y, 0)) for x, y in path]
@@ -77,19 +67,6 @@ def strip(path, tall, thick, material, z=0.0, name="strap", ends=0.0):
         shape = [(-0.5, 0.15), (-0.47, 0), (0.47, 0), (0.5, 0.15), (0.5, 0.6), (0.46, 0.88), (0.36, 1), (-0.36, 1), (-0.46, 0.88), (-0.5, 0.6)]
         sections.append([tuple(p + out * thick * (s - 0.5) + Vector((0, 0, z + a * h))) for a, s in shape])
     return loft(sections, material, name)
-
-
-def strand(points, radius, flat, material):
-    """A flat strand whose broad side looks away from the z axis."""
-    V = [Vector(p) for p in points]
-    sections = []
-    for k, p in enumerate(V):
-        d = (V[min(k + 1, len(V) - 1)] - V[max(k - 1, 0)]).normalized()
-        out = Vector((p.x, p.y, 0))
-        out = (out - d * out.dot(d)).normalized()
-        side = d.cross(out)
-        sections.append([tuple(p + side * radius * math.cos(a) + out * radius * flat * math.sin(a)) for a in [math.pi * i / 7 for i in range(14)]])
-    return loft(sections, material, "strand")
 
 
 def spiral(turns, inner, gap, n=90, start=0.0):
@@ -112,10 +89,10 @@ def belt():
     if EXTRA == "braided":
         dense = spiral(1.62, 0.66, 0.24, 360)
         turns = 27
-        for strand in range(3):
+        for which in range(3):
             pts = []
             for i, (x, y) in enumerate(dense):
-                w = 2 * math.pi * (turns * i / len(dense) + strand / 3)
+                w = 2 * math.pi * (turns * i / len(dense) + which / 3)
                 r = math.hypot(x, y)
                 k = (r + 0.022 * math.sin(2 * w)) / r
                 pts.append((x * k, y * k, z + tall * 0.32 * math.sin(w)))

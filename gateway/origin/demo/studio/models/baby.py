@@ -1,5 +1,6 @@
 """For babies: kind=bottle|nightlight|diapers|bath|carseat|cot|highchair|stroller; extra= names the variant of a kind."""
 
+surface = partial(surface, angle=60, offset=0)
 EXTRA = opt.get("extra", "")
 SHELL = lambda name="paint-shell", c=0.8: mat(name, (c, c, c), 0.34, coat=0.25)
 PALE = lambda: mat("pale", (0.78, 0.78, 0.77), 0.4)
@@ -9,19 +10,6 @@ CLOTH = lambda name="paint-cloth", c=0.8: mat(name, (c, c, c), 0.95, sheen=0.3, 
 MESH = lambda: mat("mesh", (0.3, 0.31, 0.32), 0.9, sheen=0.2, bump=0.6, scale=110)
 BEECH = lambda: mat("beech", (0.6, 0.41, 0.23), 0.45, coat=0.15, wood=(0.68, 0.5, 0.3))
 SILICONE = lambda: mat("silicone", (0.78, 0.66, 0.46), 0.32, coat=0.2)
-
-
-def surface(at, nu, nv, material, wrap=False, thick=0.0, angle=60, name="surface"):
-    """A skin over u and v from 0 to 1."""
-    cols, m = (nu if wrap else nu + 1), nv + 1
-    verts = [at(i / nu, j / nv) for i in range(cols) for j in range(m)]
-    faces = [(i * m + j, (i + 1) % cols * m + j, (i + 1) % cols * m + j + 1, i * m + j + 1) for i in range(nu) for j in range(nv)]
-    o = add(name, verts, faces, material)
-    o.data.auto_smooth_angle = math.radians(angle)
-    if thick:
-        s = o.modifiers.new("thick", "SOLIDIFY")
-        s.thickness, s.offset = thick, 0
-    return o
 
 
 def straight(a, b, radius, material, caps=0.0, flat=1.0):

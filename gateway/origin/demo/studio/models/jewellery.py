@@ -116,16 +116,6 @@ LEATHER = lambda: mat("paint-leather", (0.8, 0.8, 0.8), 0.45, coat=0.1, bump=0.1
 PEARL = lambda: metal("pearl", (0.94, 0.88, 0.81), soft=1.0, gloss=0.12, dark=0.45)
 
 
-def merged(name, parts, material):
-    """One object of many parts, each a pair of vertices and faces."""
-    verts, faces = [], []
-    for v, f in parts:
-        k = len(verts)
-        verts += v
-        faces += [tuple(i + k for i in one) for one in f]
-    return add(name, verts, faces, material)
-
-
 def spun(outline, angle):
     """An outline turned clockwise by degrees, as a watch's hand."""
     c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
@@ -1145,19 +1135,6 @@ def earrings():
 
         placed(one, (-0.66, -0.1, 0), (0, 0, 6))
         placed(one, (0.66, 0.1, 0), (0, 0, -8))
-
-
-def strand(points, radius, flat, material):
-    """A flat strand whose broad side looks away from the z axis."""
-    V = [Vector(p) for p in points]
-    sections = []
-    for k, p in enumerate(V):
-        d = (V[min(k + 1, len(V) - 1)] - V[max(k - 1, 0)]).normalized()
-        out = Vector((p.x, p.y, 0))
-        out = (out - d * out.dot(d)).normalized()
-        side = d.cross(out)
-        sections.append([tuple(p + side * radius * math.cos(a) + out * radius * flat * math.sin(a)) for a in [math.pi * i / 7 for i in range(14)]])
-    return loft(sections, material, "strand")
 
 
 def bracelet():

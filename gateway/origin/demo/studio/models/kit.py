@@ -4,6 +4,7 @@ Executed inside Blender by shot.py before a group of models. z is up, the front 
 scales the whole. A material called "paint…" takes the product's colour.
 """
 import bpy, bmesh, math, os, random
+from functools import partial
 from mathutils import Vector, Matrix
 
 
@@ -521,3 +522,44 @@ def letters(text, size, at, material, turn=(90, 0, 0), deep=0.0, font=None):
     o.location = at
     o.rotation_euler = [math.radians(t) for t in turn]
     return o
+
+
+def surface(at, nu, nv, material, wrap=False, pick=None, thick=0.0, offset=-1, angle=40, name="surface"):
+    """A skin over u and v from 0 to 1; pick(u, v) false leaves a face out."""
+    cols, m = (nu if wrap else nu + 1), nv + 1
+    verts = [at(i / nu, j / nv) for i in range(cols) for j in range(m)]
+    faces = []
+    for i in range(nu):
+        k = (i + 1) % cols
+        for j in range(nv):
+            if pick is None or pick((i + 0.5) / nu, (j + 0.5) / nv):
+                faces.append((i * m + j, k * m + j, k * m + j + 1, i * m + j + 1))
+    o = add(name, verts, faces, material)
+    o.data.auto_smooth_angle = math.radians(angle)
+    if thick:
+        s = o.modifiers.new("thick", "SOLIDIFY")
+        s.thickness, s.offset = thick, offset
+    return o
+
+
+def merged(name, parts, material, smooth=True):
+    """One object of many parts, each a pair of vertices and faces."""
+    verts, faces = [], []
+    for v, f in parts:
+        k = len(verts)
+        verts += v
+        faces += [tuple(i + k for i in one) for one in f]
+    return add(name, verts, faces, material, smooth=smooth)
+
+
+def strand(points, radius, flat, material):
+    """A flat strand whose broad side looks away from the z axis."""
+    V = [Vector(p) for p in points]
+    sections = []
+    for k, p in enumerate(V):
+        d = (V[min(k + 1, len(V) - 1)] - V[max(k - 1, 0)]).normalized()
+        out = Vector((p.x, p.y, 0))
+        out = (out - d * out.dot(d)).normalized()
+        side = d.cross(out)
+        sections.append([tuple(p + side * radius * math.cos(a) + out * radius * flat * math.sin(a)) for a in [math.pi * i / 7 for i in range(14)]])
+    return loft(sections, material, "strand")

@@ -15,24 +15,6 @@ THREAD = lambda: mat("thread", (0.55, 0.52, 0.48), 0.8)
 DARK_CLOTH = lambda: mat("dark-cloth", (0.04, 0.04, 0.044), 0.95, sheen=0.3, bump=0.5, scale=140)
 
 
-def surface(at, nu, nv, material, wrap=False, pick=None, thick=0.0, angle=40, name="surface"):
-    """A skin over u and v from 0 to 1; pick(u, v) false leaves a face out."""
-    cols, m = (nu if wrap else nu + 1), nv + 1
-    verts = [at(i / nu, j / nv) for i in range(cols) for j in range(m)]
-    faces = []
-    for i in range(nu):
-        k = (i + 1) % cols
-        for j in range(nv):
-            if pick is None or pick((i + 0.5) / nu, (j + 0.5) / nv):
-                faces.append((i * m + j, k * m + j, k * m + j + 1, i * m + j + 1))
-    o = add(name, verts, faces, material)
-    o.data.auto_smooth_angle = math.radians(angle)
-    if thick:
-        s = o.modifiers.new("thick", "SOLIDIFY")
-        s.thickness, s.offset = thick, -1
-    return o
-
-
 def span_at(outline, y):
     """Where the line at y crosses a closed outline: the lowest and the highest x, or None."""
     xs = []

@@ -1,17 +1,6 @@
 """Delivery and offers, for banners: kind=van|parcels|gift|coupons. None has a make."""
 
-
-def surface(at, nu, nv, material, thick=0.0, angle=40, name="surface"):
-    """A skin over u and v from 0 to 1."""
-    m = nv + 1
-    verts = [at(i / nu, j / nv) for i in range(nu + 1) for j in range(m)]
-    faces = [(i * m + j, (i + 1) * m + j, (i + 1) * m + j + 1, i * m + j + 1) for i in range(nu) for j in range(nv)]
-    o = add(name, verts, faces, material)
-    o.data.auto_smooth_angle = math.radians(angle)
-    if thick:
-        s = o.modifiers.new("thick", "SOLIDIFY")
-        s.thickness, s.offset = thick, 0
-    return o
+surface = partial(surface, offset=0)
 
 
 # The van: its nose looks towards -x.

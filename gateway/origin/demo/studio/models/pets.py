@@ -1,23 +1,11 @@
 """For pets: kind=bed|collar|tree|bowl|birdcage|aquarium; extra= names the variant of a kind."""
 
+surface = partial(surface, angle=180)
 EXTRA = opt.get("extra", "")
 PLUSH = lambda name="paint-plush", c=0.8: mat(name, (c, c, c), 1.0, sheen=0.6, bump=1.5, scale=70)
 CREAM = lambda: mat("cream-plush", (0.72, 0.66, 0.56), 1.0, sheen=0.6, bump=1.8, scale=60)
 SATIN_STEEL = lambda: mat("satin-steel", (0.66, 0.66, 0.67), 0.2, 1.0)
 BEECH = lambda: mat("beech", (0.62, 0.43, 0.25), 0.5, wood=(0.7, 0.52, 0.32))
-
-
-def surface(at, nu, nv, material, wrap=False, thick=0.0, angle=180, name="surface"):
-    """A skin over u and v from 0 to 1."""
-    cols, m = (nu if wrap else nu + 1), nv + 1
-    verts = [at(i / nu, j / nv) for i in range(cols) for j in range(m)]
-    faces = [(i * m + j, (i + 1) % cols * m + j, (i + 1) % cols * m + j + 1, i * m + j + 1) for i in range(nu) for j in range(nv)]
-    o = add(name, verts, faces, material)
-    o.data.auto_smooth_angle = math.radians(angle)
-    if thick:
-        s = o.modifiers.new("thick", "SOLIDIFY")
-        s.thickness, s.offset = thick, -1
-    return o
 
 
 def shaggy(o, strength, size, levels=1):

@@ -13,24 +13,6 @@ WEBBING = lambda: mat("webbing", (0.03, 0.03, 0.033), 0.85)
 CORK = lambda: mat("cork", (0.56, 0.36, 0.2), 0.8)
 
 
-def surface(at, nu, nv, material, wrap=False, pick=None, thick=0.0, angle=40, name="surface"):
-    """A skin over u and v from 0 to 1; pick(u, v) false leaves a face out."""
-    cols, m = (nu if wrap else nu + 1), nv + 1
-    verts = [at(i / nu, j / nv) for i in range(cols) for j in range(m)]
-    faces = []
-    for i in range(nu):
-        k = (i + 1) % cols
-        for j in range(nv):
-            if pick is None or pick((i + 0.5) / nu, (j + 0.5) / nv):
-                faces.append((i * m + j, k * m + j, k * m + j + 1, i * m + j + 1))
-    o = add(name, verts, faces, material)
-    o.data.auto_smooth_angle = math.radians(angle)
-    if thick:
-        s = o.modifiers.new("thick", "SOLIDIFY")
-        s.thickness, s.offset = thick, -1
-    return o
-
-
 def melted(build, material, voxel=0.02, smooth=8, name="melted"):
     """All that `build` adds as one skin whose joints are rounded."""
     before = set(bpy.data.objects)

@@ -62,6 +62,29 @@ test('lists start within 300 px of a phone’s screen, and their bar stays in si
   }
 });
 
+test('many subcategories are chips in one row on a phone, with whole names and round pictures', async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await page.setViewportSize(VIEWPORTS.phone);
+  await shop.open('/category/epicerie');
+  const chips = page.locator('main li a[href^="/category/epicerie/"]');
+  expect(await chips.count()).toBeGreaterThanOrEqual(8);
+  const measured = await chips.evaluateAll((links) =>
+    links.map((link) => {
+      const [disc, name] = [...link.children] as HTMLElement[];
+      const box = disc?.getBoundingClientRect();
+      return {
+        top: Math.round(link.getBoundingClientRect().top),
+        isRound: box !== undefined && Math.abs(box.width - box.height) < 1,
+        isWhole: name !== undefined && name.scrollWidth <= name.clientWidth,
+      };
+    }),
+  );
+  const [first] = measured;
+  expect(measured).toEqual(measured.map(() => ({ top: first?.top, isRound: true, isWhole: true })));
+});
+
 test('the price is chosen by the slider’s keyboard; its filter is a chip that can be removed', async ({
   shop,
   samples,

@@ -147,6 +147,8 @@ for (const [device, viewport] of Object.entries(VIEWPORTS)) {
     await expect(accountButton(shop)).toBeVisible();
     await heart(shop).click();
     await expect(heart(shop)).toHaveAttribute('aria-pressed', 'true');
+    // Leaving the page earlier would cancel the request.
+    await expect(heart(shop)).toHaveAttribute('aria-busy', 'false');
     const name = await page.locator('main article a').first().innerText();
     await shop.open('/user/wishlist');
     await expect(page.locator('main article')).toHaveCount(1);

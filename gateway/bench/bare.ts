@@ -10,7 +10,8 @@ interface Asked {
 
 type Fields = Record<string, unknown> | null | undefined;
 
-const SORT_KEYS: Record<string, string> = {
+/** The compared sorts, as the REST API names them. */
+export const SORT_KEYS: Readonly<Record<string, string>> = {
   CREATED_AT: 'createdAt',
   PRICE: 'price',
   NAME: 'name',

@@ -1,6 +1,6 @@
 /**
- * One measured process: the fixture of the REST API, a bare server on it, the embedded REST API, the REST API on a database, the fixture of a chat host, or
- * the gateway with its front on them, as `shop` with its pages.
+ * One measured process: the fixture of the REST API, a bare server on it, the embedded REST API, the REST API on a database, the fixture of a
+ * chat host, or the gateway with its front on them, as `shop` with its pages.
  */
 import { pino } from 'pino';
 import type { PageModule } from '../contract/rules/page-rendering.ts';

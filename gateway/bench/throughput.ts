@@ -4,6 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Request } from 'autocannon';
+import { SORT_KEYS } from './bare.ts';
 import { sendLoad, startServer } from './children.ts';
 import type { Measured } from './children.ts';
 import type { Load, LoadResult } from './load.ts';
@@ -59,14 +60,7 @@ interface Page {
 }
 
 /** 6,000 different pages of 20 products, as deep as numbered pages go. */
-const pages: Page[] = [
-  ['CREATED_AT', 'createdAt'],
-  ['PRICE', 'price'],
-  ['NAME', 'name'],
-  ['RATING', 'ratingAverage'],
-  ['POPULARITY', 'popularity'],
-  ['DISCOUNT', 'discount'],
-].flatMap(([field = '', sortBy = '']) =>
+const pages: Page[] = Object.entries(SORT_KEYS).flatMap(([field, sortBy]) =>
   ['ASC', 'DESC'].flatMap((direction) =>
     Array.from({ length: 500 }, (_, index) => ({
       page: index + 1,

@@ -42,12 +42,7 @@ def surface(at, nu, nv, material, wrap=False, thick=0.0, angle=60, name="surface
     uvs = [(i / nu, j / nv) for i in range(cols) for j in range(m)]
     faces = [(i * m + j, (i + 1) * m + j, (i + 1) * m + j + 1, i * m + j + 1) for i in range(nu) for j in range(nv)]
     o = add(name, verts, faces, material, uvs)
-    bm = bmesh.new()
-    bm.from_mesh(o.data)
-    bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-5)
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
-    bm.to_mesh(o.data)
-    bm.free()
+    join_points(o)
     o.data.auto_smooth_angle = math.radians(angle)
     if thick:
         s = o.modifiers.new("thick", "SOLIDIFY")

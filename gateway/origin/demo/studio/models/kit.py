@@ -126,6 +126,16 @@ def add(name, verts, faces, material, uvs=None, smooth=True):
     return o
 
 
+def join_points(o, dist=1e-5):
+    """Joins points that lie together, and turns all faces outwards."""
+    bm = bmesh.new()
+    bm.from_mesh(o.data)
+    bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=dist)
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    bm.to_mesh(o.data)
+    bm.free()
+
+
 def curve(points, n=8):
     """A Catmull-Rom line through the points (of any dimension)."""
     P = [points[0]] + list(points) + [points[-1]]
@@ -166,12 +176,7 @@ def lathe(profile, material, span=(0.0, 1.0), n=96, at=(0, 0, 0), name="turned",
             faces.append((i * m + j, k * m + j, k * m + j + 1, i * m + j + 1))
     o = add(name, verts, faces, material, uvs)
     o.location = at
-    bm = bmesh.new()
-    bm.from_mesh(o.data)
-    bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-5)
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
-    bm.to_mesh(o.data)
-    bm.free()
+    join_points(o)
     return o
 
 
@@ -335,12 +340,7 @@ def pillow(w, d, h, at, material, corner=0.25, wobble=0.012, seed=1, turn=(0, 0,
                 f = (a, a + 1, a + n + 2, a + n + 1)
                 faces.append(f if s == 0 else f[::-1])
     o = add(name, verts, faces, material)
-    bm = bmesh.new()
-    bm.from_mesh(o.data)
-    bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-4)
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
-    bm.to_mesh(o.data)
-    bm.free()
+    join_points(o, 1e-4)
     o.data.use_auto_smooth = False
     o.location = at
     o.rotation_euler = [math.radians(t) for t in turn]

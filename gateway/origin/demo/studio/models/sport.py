@@ -302,12 +302,7 @@ def ball_panels(polygons, R, groove, soft_edge, material_of, steps=14):
                     q = k + r * (steps + 1) + s
                     faces.append((q, q + 1, q + steps + 2, q + steps + 1))
         o = add("panel", verts, faces, material_of(index, n))
-        bm = bmesh.new()
-        bm.from_mesh(o.data)
-        bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-4)
-        bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
-        bm.to_mesh(o.data)
-        bm.free()
+        join_points(o, 1e-4)
         o.data.use_auto_smooth = False
 
 
@@ -1116,26 +1111,24 @@ def tent():
         ring_.append((x, z))
 
     def on_front(x, z, lift=0.0):
-        lo, hi = 0.0, 1.0
-        # The front wall is nearly a plane from the ground to the top: y follows from z.
-        u = 0.0
-        for _ in range(3):
+        def at_height(u):
+            """The v at which the wall is as high as z."""
+            lo, hi = 0.0, 1.0
             for _ in range(18):
                 v = (lo + hi) / 2
                 if hull(u, v, lift)[2] < z:
                     lo = v
                 else:
                     hi = v
-            p = hull(u, lo, lift)
+            return lo
+
+        # The front wall is nearly a plane from the ground to the top: y follows from z.
+        u = 0.0
+        for _ in range(3):
+            p = hull(u, at_height(u), lift)
             u = u + (x - p[0]) / max(0.2, 2 * math.pi * abs(p[1]))
-            lo, hi = 0.0, 1.0
-        for _ in range(18):
-            v = (lo + hi) / 2
-            if hull(u, v, lift)[2] < z:
-                lo = v
-            else:
-                hi = v
-        return hull(u, lo, lift)
+        v = at_height(u)
+        return hull(u, v, lift)
 
     tube([on_front(x, z, 0.006) for x, z in ring_], 0.014, grey, round_=False)
     roll = [on_front(-0.44 + 0.02 * k / 10, 0.14 + 0.42 * k / 10, 0.05) for k in range(11)]

@@ -297,7 +297,7 @@ test('forced colours keep stars, swatches, dots and the edges of buttons', async
   // Filled, empty and ground, with the blends of their edges.
   expect(await colours('main article [style*="--fill"]')).toBeGreaterThan(2);
   await shop.open('/allproducts');
-  const swatch = page.locator('[data-color="rouge"]:visible').first();
+  const swatch = page.locator('[style*="#cf2a27"]:visible').first();
   expect(await swatch.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
     'rgb(207, 42, 39)',
   );

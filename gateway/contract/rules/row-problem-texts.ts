@@ -233,7 +233,7 @@ export const ROW_PROBLEM_TEXTS: Readonly<Record<LanguageCode, Readonly<Record<Ro
     wholeNumber: 'لازم عدد صحيح.',
     yesOrNo: 'لازم إي ولّا لا.',
     percentage: 'لازم نسبة، كيف 19 ولّا 7,00.',
-    specification: 'لازم « الاسم: القيمة ».',
+    specification: 'لازم «الاسم: القيمة».',
     notKnown: 'موش معروف: {{value}}',
     ambiguous: '{{value}} موجود أكثر من مرّة: اكتب المسار ولّا اسم العنوان.',
     notCleared: 'الخانة هاذي ما تتفرّغش.',

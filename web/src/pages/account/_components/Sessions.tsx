@@ -78,8 +78,10 @@ export function Sessions({ viewer: key }: { viewer: Sessions_viewer$key }) {
                   {isCurrent && <Badge tone="green">{t('sessions.current')}</Badge>}
                 </p>
                 <p className={styles.when}>
-                  {t('sessions.seen', { date: formatDate(seenAt, language) })},{' '}
-                  {t('sessions.since', { date: formatDate(createdAt, language) })}
+                  {t('sessions.dates', {
+                    seen: formatDate(seenAt, language),
+                    since: formatDate(createdAt, language),
+                  })}
                 </p>
               </div>
               {!isCurrent && (

@@ -164,7 +164,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
     tn: ({ link }) => ({
       subject: 'أكّد التسجيل متاعك في النشرة',
       parts: [
-        'العنوان هذا تسجّل في النشرة متاع لوّاج. أكّد التسجيل بالرابط هذا، يخدم في ظرف 48 ساعة، وتوصلك طول كوبون 10 % متاعك.',
+        'العنوان هذا تسجّل في النشرة متاع لوّاج. أكّد التسجيل بالرابط هذا، يخدم في ظرف 48 ساعة، وتوصلك طول كوبون 10% متاعك.',
         { link, label: CONFIRM_SUBSCRIPTION.tn },
       ],
       footer: ['كان ما طلبت شي، ما تعمل شي: ما باش توصلك حتى نشرة.'],
@@ -229,7 +229,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
         ...(couponCode === null
           ? []
           : [
-              'هذا كوبون 10 % خاص بيك (50 دينار على الأكثر)، تنجّم تستعملو مرّة وحدة، في ظرف 90 يوم من التسجيل:',
+              'هذا كوبون 10% خاص بيك (50 دينار على الأكثر)، تنجّم تستعملو مرّة وحدة، في ظرف 90 يوم من التسجيل:',
               { code: couponCode },
             ]),
         { link: shopUrl, label: 'شوف المغازة' },
@@ -405,7 +405,7 @@ export const templates: { readonly [T in MailTemplate]: Texts<MailData[T]> } = {
       parts: [
         `عسلامة${called(name)}،`,
         accepted
-          ? `الحانوت متاعك «${withoutLinks(shop)}» تحل. في الثلاثة شهور اللولين العمولة 0 %.`
+          ? `الحانوت متاعك «${withoutLinks(shop)}» تحل. في الثلاثة شهور اللولين العمولة 0%.`
           : `ما ننجّموش نحلّو «${withoutLinks(shop)}» توّا.`,
         ...(note === null ? [] : [note]),
       ],

@@ -93,7 +93,7 @@ export const NEWSLETTER_CONFIRM_PAGE: LinkPage<LinkOutcome> = {
       ask: 'تحب توصلك النشرة متاع لوّاج على العنوان هذا؟',
       button: CONFIRM_SUBSCRIPTION.tn,
       next: HOME.tn,
-      done: 'التسجيل متاعك تأكّد. كوبون 10 % متاعك جايك في الإيميل.',
+      done: 'التسجيل متاعك تأكّد. كوبون 10% متاعك جايك في الإيميل.',
       unknown: 'الرابط هذا ما عادش يخدم. عاود سجّل من أسفل أي صفحة.',
       failed: TRY_AGAIN.tn,
     },

@@ -27,28 +27,6 @@ export const StockStatus = z
   });
 export type StockStatus = z.infer<typeof StockStatus>;
 
-/** Colours of products; the search recognises the same list. */
-export const PRODUCT_COLORS = [
-  'noir',
-  'blanc',
-  'gris',
-  'rouge',
-  'bordeaux',
-  'rose',
-  'orange',
-  'jaune',
-  'vert',
-  'turquoise',
-  'bleu',
-  'marine',
-  'violet',
-  'marron',
-  'beige',
-  'doré',
-  'argenté',
-  'multicolore',
-] as const;
-
 /** Reference to a category, brand or seller, with what a link needs. */
 export const Ref = z.object({ _id: EntityId, name: z.string(), slug: Slug }).meta({ id: 'Ref' });
 export type Ref = z.infer<typeof Ref>;

@@ -32,6 +32,10 @@ const SAVE = `mutation ($input: ReviewSaveInput!) {
 }`;
 const REMOVE = `mutation ($input: ReviewRemoveInput!) { reviewRemove(input: $input) { productId userErrors { code } } }`;
 const MINE = `{ viewer { reviews { totalCount nodes { rating product { name } } } productsToReview { productId name } } }`;
+const NAMES = `query ($id: ID!) { viewer {
+  productsToReview { fr: name tn: name(language: TN) de: name(language: DE) inTn: nameLanguage(language: TN) inDe: nameLanguage(language: DE) }
+  order(id: $id) { subOrders { lines { fr: name tn: name(language: TN) color tnColor: color(language: TN) inTn: nameLanguage(language: TN) } } }
+} }`;
 const APPLY = `mutation ($input: SellerApplyInput!) { sellerApply(input: $input) { applicationNumber userErrors { field code } } }`;
 const OWN = 'query OwnTicketsQuery { viewer { tickets { totalCount } } }';
 
@@ -43,7 +47,14 @@ beforeAll(async () => {
   const category = await addCategory(db, 'Maison');
   const seller = await addSeller(db, 'Chez Ali');
   [carpet = 0] = await addProducts(db, [
-    { name: 'Tapis', seller_id: seller.id, category, price: 30_000, stock: 20 },
+    {
+      name: 'Tapis',
+      names: JSON.stringify({ tn: 'زربية' }),
+      seller_id: seller.id,
+      category,
+      price: 30_000,
+      stock: 20,
+    },
   ]);
   shop.origin.context.directory.drop();
 });
@@ -236,6 +247,28 @@ describe('one’s own reviews', () => {
     text: 'Les couleurs sont belles.',
     language: 'FR',
     ...more,
+  });
+
+  it('and bought lines name the product in the reader’s language, until it has another name', async () => {
+    const { db } = shop.database;
+    const browser = await signUp(shop);
+    const { id } = await buy(browser);
+    const change = (values: { name?: string; color?: string }) =>
+      db.updateTable('order_lines').set(values).where('product_id', '=', carpet).execute();
+    await change({ color: 'noir' });
+    await db.updateTable('sub_orders').set({ delivered_at: new Date(), state: 'DELIVERED' }).execute();
+    expect((await browser.ask(NAMES, { id })).data).toMatchObject({
+      viewer: {
+        productsToReview: [{ fr: 'Tapis', tn: 'زربية', de: 'Tapis', inTn: 'TN', inDe: 'FR' }],
+        order: {
+          subOrders: [{ lines: [{ fr: 'Tapis', tn: 'زربية', color: 'noir', tnColor: 'أكحل', inTn: 'TN' }] }],
+        },
+      },
+    });
+    await change({ name: 'Tapis rouge' });
+    expect((await browser.ask(NAMES, { id })).data).toMatchObject({
+      viewer: { order: { subOrders: [{ lines: [{ fr: 'Tapis rouge', tn: 'Tapis rouge', inTn: 'FR' }] }] } },
+    });
   });
 
   it('are written once the product was delivered, changed and removed', async () => {

@@ -1,5 +1,5 @@
 /** Describes a search in the answer's words. */
-import { PRODUCT_COLORS } from '../../contract/catalogue.ts';
+import { PRODUCT_COLORS } from '../../contract/rules/colors.ts';
 import { toSlug } from '../../contract/rules/slug.ts';
 import { toTnd } from '../../contract/money.ts';
 import type { Slots } from '../understanding/understanding.ts';

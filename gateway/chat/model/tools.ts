@@ -1,7 +1,7 @@
 /** The assistant's read-only tools for a model: its arguments are validated, the results are data. */
 import type OpenAI from 'openai';
 import { z } from 'zod';
-import { PRODUCT_COLORS } from '../../contract/catalogue.ts';
+import { PRODUCT_COLORS } from '../../contract/rules/colors.ts';
 import type { ProductSummary } from '../../contract/catalogue.ts';
 import { EntityId } from '../../contract/common.ts';
 import { REGIONS } from '../../contract/rules/regions.ts';

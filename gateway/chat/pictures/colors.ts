@@ -1,12 +1,12 @@
 /** Recognises the colours of a picture, by the shop's names. */
 import sharp from 'sharp';
-import type { PRODUCT_COLORS } from '../../contract/catalogue.ts';
+import type { ProductColor } from '../../contract/rules/colors.ts';
 import { toSlug } from '../../contract/rules/slug.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Reference values of the shop's colours, in sRGB; some have several. "Multicoloured" has none. */
-const LOOKS: Readonly<Partial<Record<(typeof PRODUCT_COLORS)[number], readonly Rgb[]>>> = {
+const LOOKS: Readonly<Partial<Record<ProductColor, readonly Rgb[]>>> = {
   noir: [
     [12, 12, 12],
     [38, 38, 40],

@@ -1,7 +1,8 @@
 /** REST v1 messages by which the back office changes products. */
 import { z } from 'zod';
 import { FieldProblem } from '../errors.ts';
-import { PRODUCT_COLORS, StockStatus } from '../catalogue.ts';
+import { StockStatus } from '../catalogue.ts';
+import { PRODUCT_COLORS } from '../rules/colors.ts';
 import { EntityId, ImageUrl, Instant, Percent, Slug, Tnd } from '../common.ts';
 import {
   HIGHEST_PRICE,

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import {
   ImageAlt,
   PricePoint,
-  PRODUCT_COLORS,
   ProductSpec,
   ProductSummary,
   ProductVariant,
@@ -11,6 +10,7 @@ import {
   queryTnd,
   Ref,
 } from '../catalogue.ts';
+import { PRODUCT_COLORS } from '../rules/colors.ts';
 import { Version } from '../versions.ts';
 import {
   EntityId,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PRODUCT_COLORS, StockStatus } from '../../contract/catalogue.ts';
+import { StockStatus } from '../../contract/catalogue.ts';
+import { PRODUCT_COLORS } from '../../contract/rules/colors.ts';
 import type { Quote } from '../../contract/cart.ts';
 import type { ProductPage, ProductSummary, Shop } from '../../contract/catalogue.ts';
 import { Slug } from '../../contract/common.ts';

@@ -1,9 +1,9 @@
 /** Our own drawings, for goods without an emoji. Each fits a box of 200 × 200 (or as given). */
 import type { Paint } from './palette.ts';
 import { PAINTS } from './palette.ts';
-import type { PRODUCT_COLORS } from '../../contract/catalogue.ts';
+import type { ProductColor } from '../../contract/rules/colors.ts';
 
-type ColorName = (typeof PRODUCT_COLORS)[number];
+type ColorName = ProductColor;
 
 interface Drawing {
   /** Default colour, when the product has none. */

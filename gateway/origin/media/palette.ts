@@ -1,5 +1,5 @@
 /** Colours of pictures: backgrounds of scenes, paints of products. */
-import type { PRODUCT_COLORS } from '../../contract/catalogue.ts';
+import type { ProductColor } from '../../contract/rules/colors.ts';
 
 /** A studio: gradient of the wall from top to bottom, floor, the background's shape, and an accent. */
 export interface Ground {
@@ -99,7 +99,7 @@ const paint = (
   lightness: number,
 ): Paint => ({ light, base, dark, hue, saturation, lightness });
 
-export const PAINTS: Readonly<Record<(typeof PRODUCT_COLORS)[number], Paint>> = {
+export const PAINTS: Readonly<Record<ProductColor, Paint>> = {
   noir: paint('#5c5a57', '#34322f', '#171614', 30, 0.05, 0.42),
   blanc: paint('#ffffff', '#f1efec', '#cfcbc4', 40, 0.06, 1.45),
   gris: paint('#c3c5c8', '#93969b', '#63666b', 215, 0.07, 0.98),

@@ -1,7 +1,7 @@
 /** The labelled utterances: messages of shoppers and their correct interpretation. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { PRODUCT_COLORS } from '../../../contract/catalogue.ts';
+import { PRODUCT_COLORS } from '../../../contract/rules/colors.ts';
 import { ChatQueryType } from '../../../contract/chat.ts';
 
 /** Labelled languages; `arabizi` is Tunisian Arabic in Latin letters. */

@@ -1,5 +1,5 @@
 /** Cells of CSV files: how columns are written by exports and read by imports. */
-import { PRODUCT_COLORS } from '../../../contract/catalogue.ts';
+import { PRODUCT_COLORS } from '../../../contract/rules/colors.ts';
 import { fromTnd, toTnd } from '../../../contract/money.ts';
 import { IMPORT_PROBLEMS } from '../../../contract/rules/jobs.ts';
 import { ApiError, badInput } from '../../base/errors.ts';

@@ -1,6 +1,7 @@
 /** The filter options of some products, with the number of products of each. */
 import type { FilterOptions, ProductSpec } from '../../../contract/catalogue.ts';
-import { PRODUCT_COLORS, StockStatus } from '../../../contract/catalogue.ts';
+import { StockStatus } from '../../../contract/catalogue.ts';
+import { PRODUCT_COLORS } from '../../../contract/rules/colors.ts';
 import { toTnd } from '../../../contract/money.ts';
 import type { OtherTexts } from '../../../contract/other-texts.ts';
 import type { MemoryUse } from '../../../service/bounded-cache.ts';

@@ -1,6 +1,6 @@
 /** The filters of product lists as conditions on products `p`. */
 import { z } from 'zod';
-import { PRODUCT_COLORS } from '../../../contract/catalogue.ts';
+import { PRODUCT_COLORS } from '../../../contract/rules/colors.ts';
 import type { ProductListQuery } from '../../../contract/catalogue.ts';
 import { MAX_PAGE_SIZE } from '../../../contract/common.ts';
 import { FREE_DELIVERY_FROM, fromTnd } from '../../../contract/money.ts';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProductPage, ProductSummary } from '../../../contract/catalogue.ts';
-import { PRODUCT_COLORS, StockStatus } from '../../../contract/catalogue.ts';
+import { StockStatus } from '../../../contract/catalogue.ts';
+import { PRODUCT_COLORS } from '../../../contract/rules/colors.ts';
 import type { ErrorBody } from '../../../contract/errors.ts';
 import { fromTnd } from '../../../contract/money.ts';
 import { addBrand, addCategory, addProducts, addSeller } from '../../testing/catalogue.ts';

@@ -2,7 +2,7 @@
 import { seededNumbers } from '../../../service/random.ts';
 import { GraphQLError } from 'graphql';
 import { MAX_PAGE_SIZE } from '../../../contract/common.ts';
-import { PRODUCT_COLORS } from '../../../contract/catalogue.ts';
+import { PRODUCT_COLORS } from '../../../contract/rules/colors.ts';
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import { isGtin } from '../../../contract/rules/gtin.ts';
 import {

@@ -2,6 +2,10 @@
 import { GraphQLError } from 'graphql';
 import type { Category, Ref } from '../../../contract/catalogue.ts';
 import { GATEWAY_CODES } from '../../../contract/errors.ts';
+import { FALLBACK_LANGUAGE } from '../../../contract/rules/languages.ts';
+import type { LanguageCode } from '../../../contract/rules/languages.ts';
+import { inLanguage } from '../base/languages.ts';
+import type { InLanguage, TextInLanguage } from '../base/languages.ts';
 import type { GatewayContext } from '../context.ts';
 import { CategoryModel, categoryOfDetail, indexOf } from './category.ts';
 import type { CategoryTree } from './category.ts';
@@ -48,6 +52,40 @@ export async function productById(id: string, context: GatewayContext): Promise<
   const wire = await context.loaders.productById(id);
   return wire && new ProductModel(wire, context.now);
 }
+
+/** A product's name where it was noted in French: in a line of an order, for a review. */
+interface NotedName {
+  readonly productId: string | null;
+  readonly name: string;
+}
+
+/** The noted name of a product in a language; French when it is not on sale under that name. */
+async function notedNameOf(
+  { productId, name }: NotedName,
+  language: LanguageCode,
+  { loaders }: GatewayContext,
+): Promise<TextInLanguage<string>> {
+  const isFrench = language === FALLBACK_LANGUAGE || productId === null;
+  const product = isFrench ? null : await loaders.productById(productId);
+  return inLanguage(name, product?.name === name ? product.names : undefined, language);
+}
+
+/** Fields `name` and `nameLanguage` of what has a noted name. */
+export const notedNameFields = <Parent>(nameIn: (parent: Parent) => NotedName) => ({
+  name: (parent: Parent, { language }: InLanguage, context: GatewayContext): Promise<string> => {
+    const noted = nameIn(parent);
+    // Required by the schema: French replaces what cannot be loaded.
+    return notedNameOf(noted, language, context).then(
+      ({ text }) => text,
+      () => noted.name,
+    );
+  },
+  nameLanguage: async (
+    parent: Parent,
+    { language }: InLanguage,
+    context: GatewayContext,
+  ): Promise<LanguageCode> => (await notedNameOf(nameIn(parent), language, context)).language,
+});
 
 /** `key`: product and variant. */
 export async function variantById(key: string, context: GatewayContext): Promise<ProductVariantModel | null> {

@@ -8435,8 +8435,10 @@ export type OrderLine = Node & {
   id: Scalars['ID']['output'];
   /** Picture at the time of purchase. */
   image?: Maybe<Image>;
-  /** Product name at the time of purchase. */
+  /** Product name at the time of purchase. In another language while the product is on sale under that name. */
   name: Scalars['String']['output'];
+  /** Language that `name` is in with the same argument; null when that is not available at present. */
+  nameLanguage?: Maybe<Language>;
   /** Share of the points' discount. */
   pointsDiscount: Money;
   /** The product; null when no longer on sale. */
@@ -8457,6 +8459,24 @@ export type OrderLine = Node & {
   variantId?: Maybe<Scalars['ID']['output']>;
   /** VAT rate in percent, included in the price: `"19.00"`. */
   vatRate: Scalars['Decimal']['output'];
+};
+
+
+/** A line of an order, as it was at the time of purchase. */
+export type OrderLineColorArgs = {
+  language: Language;
+};
+
+
+/** A line of an order, as it was at the time of purchase. */
+export type OrderLineNameArgs = {
+  language: Language;
+};
+
+
+/** A line of an order, as it was at the time of purchase. */
+export type OrderLineNameLanguageArgs = {
+  language: Language;
 };
 
 /** A line of an order. */
@@ -11557,10 +11577,24 @@ export type ReviewedProduct = {
   image?: Maybe<Image>;
   /** Name of the product. */
   name: Scalars['String']['output'];
+  /** Language that `name` is in with the same argument; null when that is not available at present. */
+  nameLanguage?: Maybe<Language>;
   /** Global ID of the product. */
   productId: Scalars['ID']['output'];
   /** Slug of the product. */
   slug: Scalars['String']['output'];
+};
+
+
+/** The product of a review, also when it is no longer on sale. */
+export type ReviewedProductNameArgs = {
+  language: Language;
+};
+
+
+/** The product of a review, also when it is no longer on sale. */
+export type ReviewedProductNameLanguageArgs = {
+  language: Language;
 };
 
 /** Input to moderate several reviews by one decision. */
@@ -19398,11 +19432,12 @@ export type OrderEventResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type OrderLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
-  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<OrderLineColorArgs, 'language'>>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<OrderLineNameArgs, 'language'>>;
+  nameLanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<OrderLineNameLanguageArgs, 'language'>>;
   pointsDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -20203,7 +20238,8 @@ export type ReviewVotePayloadResolvers<ContextType = GatewayContext, ParentType 
 
 export type ReviewedProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewedProduct'] = ResolversParentTypes['ReviewedProduct']> = {
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ReviewedProductNameArgs, 'language'>>;
+  nameLanguage?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType, RequireFields<ReviewedProductNameLanguageArgs, 'language'>>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

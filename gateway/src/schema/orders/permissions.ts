@@ -92,6 +92,7 @@ export const orderPermissions = {
   'OrderLine.id': 'session',
   'OrderLine.image': 'session',
   'OrderLine.name': 'session',
+  'OrderLine.nameLanguage': 'session',
   'OrderLine.pointsDiscount': 'session',
   'OrderLine.product': 'session',
   'OrderLine.quantity': 'session',

@@ -13,7 +13,8 @@ import type { TextInLanguage } from '../base/languages.ts';
 import { money } from '../base/money.ts';
 import { attempt, userError } from '../base/userErrors.ts';
 import { SellerModel } from '../catalogue/brand.ts';
-import { productById } from '../catalogue/lookup.ts';
+import { notedNameFields, productById } from '../catalogue/lookup.ts';
+import { colorName } from '../catalogue/options.ts';
 import { RegionModel } from '../content/region.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import {
@@ -32,6 +33,7 @@ import {
   wirePay,
   wireReturn,
 } from './order.ts';
+import type { OrderLineModel } from './order.ts';
 
 const DEFAULT_PAGE = 8;
 const POINTS_PAGE = 25;
@@ -140,7 +142,9 @@ export const orderResolvers: Resolvers = {
       productId === null || variantId === null
         ? null
         : toGlobalId('ProductVariant', joinKey(productId, variantId)),
+    ...notedNameFields((line: OrderLineModel) => line),
     image: ({ imageUrl }) => optionalImage(imageUrl),
+    color: ({ color }, { language }) => color && colorName(color, language).text,
     unitPrice: ({ unitPrice }) => money(unitPrice),
     discount: ({ discount }) => money(discount),
     pointsDiscount: ({ pointsDiscount }) => money(pointsDiscount),

@@ -32,6 +32,7 @@ export const reviewPermissions = {
   'ReviewVotePayload.userErrors': 'public',
   'ReviewedProduct.image': 'viewer',
   'ReviewedProduct.name': 'viewer',
+  'ReviewedProduct.nameLanguage': 'viewer',
   'ReviewedProduct.productId': 'viewer',
   'ReviewedProduct.slug': 'viewer',
   'Viewer.productsToReview': 'viewer',

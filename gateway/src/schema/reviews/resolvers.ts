@@ -1,10 +1,11 @@
 /** The viewer's reviews. Public reviews are fields of the product. */
-import type { OwnReview, OwnReviewsPage } from '../../../contract/reviews.ts';
+import type { OwnReview, OwnReviewsPage, ReviewedProduct } from '../../../contract/reviews.ts';
 import { requireViewer } from '../account/session.ts';
 import { ConnectionModel } from '../base/connection.ts';
 import { joinKey, lastOfKey, readKey, toGlobalId } from '../base/ids.ts';
 import { optionalImage } from '../base/image.ts';
 import { connectionPage, namingArguments } from '../base/input.ts';
+import { notedNameFields } from '../catalogue/lookup.ts';
 import { ReviewModel } from '../catalogue/review.ts';
 import { attempt } from '../base/userErrors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -39,6 +40,7 @@ export const reviewResolvers: Resolvers = {
   },
   ReviewedProduct: {
     productId: ({ _id }) => toGlobalId('Product', _id),
+    ...notedNameFields(({ _id, name }: ReviewedProduct) => ({ productId: _id, name })),
     image: ({ imageUrl }) => optionalImage(imageUrl),
   },
   Mutation: {

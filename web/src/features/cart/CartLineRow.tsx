@@ -42,7 +42,7 @@ export function CartLineRow({ line, quoted: key, isStale, onNavigate }: CartLine
           }
         }
         variant {
-          color
+          color(language: $language)
           size
           stock
         }

@@ -7,6 +7,7 @@ import { toast } from '../../design/toast.ts';
 import { isolate, isolateCode } from '../../i18n/format.ts';
 import { newKey } from '../../newKey.ts';
 import { useMutation } from '../../relay/useMutation.ts';
+import { schemaLanguage } from '../../i18n/language.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { AskAboutOrder } from '../support/AskAboutOrder.tsx';
 import type { CancelDialogMutation } from './__generated__/CancelDialogMutation.graphql.ts';
@@ -28,13 +29,13 @@ interface CancelDialogProps {
 
 /** Previews the totals after cancelling an order or a sub-order, and cancels it at exactly those. */
 export default function CancelDialog({ isOpen, onClose, access, subOrderId, number }: CancelDialogProps) {
-  const { t } = useTranslation('orders');
+  const { t, language } = useTranslation('orders');
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<'late' | 'changed' | 'dearer' | 'limited' | 'failed' | null>(null);
   const { state, refetch } = useCancellation(access, subOrderId, isOpen);
   const cancellation = typeof state === 'string' ? null : state;
   const { send, isPending } = useMutation<CancelDialogMutation>(graphql`
-    mutation CancelDialogMutation($input: OrderCancelInput!) {
+    mutation CancelDialogMutation($input: OrderCancelInput!, $language: Language!) {
       orderCancel(input: $input) {
         order {
           ...OrderView_order
@@ -64,6 +65,7 @@ export default function CancelDialog({ isOpen, onClose, access, subOrderId, numb
         idempotencyKey: key,
         reason: reason.trim() === '' ? null : reason.trim(),
       },
+      language: schemaLanguage(language),
     }).catch(() => undefined);
     if (answer?.order != null) {
       toast({ type: 'success', title: t('cancel.done'), description: isolate(number), duration: 3000 });

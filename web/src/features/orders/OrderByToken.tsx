@@ -4,6 +4,7 @@ import { Icon } from '../../design/Icon.tsx';
 import { ButtonLink } from '../../design/static/Button.tsx';
 import { EmptyState } from '../../design/static/EmptyState.tsx';
 import { SectionBoundary } from '../../errors/SectionBoundary.tsx';
+import { schemaLanguage } from '../../i18n/language.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { paths } from '../../paths.ts';
 import { useKnownSession } from '../session/useSession.ts';
@@ -39,10 +40,10 @@ export function OrderByToken({ token, Above }: OrderByTokenProps) {
 }
 
 function Order({ token, Above, round }: OrderByTokenProps & { round: number }) {
-  const { t } = useTranslation('orders');
+  const { t, language } = useTranslation('orders');
   const { orderByToken: order } = useLazyLoadQuery<OrderByTokenQuery>(
     graphql`
-      query OrderByTokenQuery($token: String!) {
+      query OrderByTokenQuery($token: String!, $language: Language!) {
         orderByToken(token: $token) {
           ...OrderPlacedPage_order
           ...TrackOrderPage_order
@@ -50,7 +51,7 @@ function Order({ token, Above, round }: OrderByTokenProps & { round: number }) {
         }
       }
     `,
-    { token },
+    { token, language: schemaLanguage(language) },
     {
       fetchKey: round,
       fetchPolicy: 'network-only',

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatMoney, isZeroAmount } from '../../design/money.ts';
 import { Picture } from '../../design/static/Picture.tsx';
 import { isolate } from '../../i18n/format.ts';
+import { nameTag } from '../../i18n/language.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { paths } from '../../paths.ts';
@@ -15,8 +16,9 @@ export function OrderLines({ lines }: { lines: OrderLines_lines$key }) {
     graphql`
       fragment OrderLines_lines on OrderLine @relay(plural: true) {
         id
-        name
-        color
+        name(language: $language)
+        nameLanguage(language: $language)
+        color(language: $language)
         size
         quantity
         unitPrice {
@@ -50,12 +52,12 @@ export function OrderLines({ lines }: { lines: OrderLines_lines$key }) {
             </span>
             <span className={styles.words}>
               {line.product == null ? (
-                <span className={styles.name} dir="auto">
+                <span className={styles.name} lang={nameTag(line.nameLanguage)} dir="auto">
                   {line.name}
                 </span>
               ) : (
                 <Link to={paths.product(line.product.slug)} className={styles.name}>
-                  <bdi>{line.name}</bdi>
+                  <bdi lang={nameTag(line.nameLanguage)}>{line.name}</bdi>
                 </Link>
               )}
               {variant !== '' && <span className={styles.detail}>{variant}</span>}

@@ -17,7 +17,7 @@ export function OrderPictures({ order: key }: { order: OrderPictures_order$key }
         subOrders {
           lines {
             id
-            name
+            name(language: $language)
             image {
               url
             }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Button } from '../../design/static/Button.tsx';
 import { isolate } from '../../i18n/format.ts';
 import { useMutation } from '../../relay/useMutation.ts';
+import { schemaLanguage } from '../../i18n/language.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { PayOrder_order$key } from './__generated__/PayOrder_order.graphql.ts';
 import type { PayOrderMutation } from './__generated__/PayOrderMutation.graphql.ts';
@@ -24,7 +25,7 @@ export function PayOrder({ order, access }: { order: PayOrder_order$key; access:
   );
   const [problem, setProblem] = useState<'late' | 'away' | null>(null);
   const { send, isPending } = useMutation<PayOrderMutation>(graphql`
-    mutation PayOrderMutation($input: OrderPayInput!) {
+    mutation PayOrderMutation($input: OrderPayInput!, $language: Language!) {
       orderPay(input: $input) {
         order {
           ...OrderView_order
@@ -39,7 +40,9 @@ export function PayOrder({ order, access }: { order: PayOrder_order$key; access:
   if (payableUntil == null) return null;
   const pay = async (): Promise<void> => {
     setProblem(null);
-    const answer = await send({ input: { by: orderBy(access) } }).catch(() => undefined);
+    const answer = await send({ input: { by: orderBy(access) }, language: schemaLanguage(language) }).catch(
+      () => undefined,
+    );
     if (answer?.paymentUrl != null) location.assign(answer.paymentUrl);
     else setProblem(answer?.userErrors.some(({ code }) => code === 'CONFLICT') === true ? 'late' : 'away');
   };

@@ -5,6 +5,7 @@ import { toast } from '../../design/toast.ts';
 import { isolateCode } from '../../i18n/format.ts';
 import { newKey } from '../../newKey.ts';
 import { useMutation } from '../../relay/useMutation.ts';
+import { nameTag, schemaLanguage } from '../../i18n/language.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { ReturnDialogMutation } from './__generated__/ReturnDialogMutation.graphql.ts';
 import type { ReturnDialog_part$key } from './__generated__/ReturnDialog_part.graphql.ts';
@@ -27,7 +28,7 @@ interface ReturnDialogProps {
 
 /** Chooses lines, quantities and reason, and opens the return. */
 export default function ReturnDialog({ isOpen, onClose, access, part }: ReturnDialogProps) {
-  const { t } = useTranslation('orders');
+  const { t, language } = useTranslation('orders');
   const data = useFragment(
     graphql`
       fragment ReturnDialog_part on SubOrder {
@@ -35,7 +36,8 @@ export default function ReturnDialog({ isOpen, onClose, access, part }: ReturnDi
         number
         lines {
           id
-          name
+          name(language: $language)
+          nameLanguage(language: $language)
           quantity
           returnedQuantity
         }
@@ -47,7 +49,7 @@ export default function ReturnDialog({ isOpen, onClose, access, part }: ReturnDi
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<'none' | 'late' | 'limited' | 'failed' | null>(null);
   const { send, isPending } = useMutation<ReturnDialogMutation>(graphql`
-    mutation ReturnDialogMutation($input: ReturnOpenInput!) {
+    mutation ReturnDialogMutation($input: ReturnOpenInput!, $language: Language!) {
       returnOpen(input: $input) {
         order {
           ...OrderView_order
@@ -90,6 +92,7 @@ export default function ReturnDialog({ isOpen, onClose, access, part }: ReturnDi
         lines: selected,
         note: note.trim() === '' ? null : note.trim(),
       },
+      language: schemaLanguage(language),
     }).catch(() => undefined);
     if (answer?.order != null) {
       toast({ type: 'success', title: t('return.done'), description: t('return.doneText') });
@@ -114,7 +117,7 @@ export default function ReturnDialog({ isOpen, onClose, access, part }: ReturnDi
     >
       <p>{t('return.text')}</p>
       <ul className={styles.lines}>
-        {lines.map(({ id, name, quantity, returnedQuantity }) => {
+        {lines.map(({ id, name, nameLanguage, quantity, returnedQuantity }) => {
           const choice = chosen[id];
           const most = quantity - returnedQuantity;
           return (
@@ -130,7 +133,7 @@ export default function ReturnDialog({ isOpen, onClose, access, part }: ReturnDi
                     )
                   }
                 />
-                <bdi>{name}</bdi>
+                <bdi lang={nameTag(nameLanguage)}>{name}</bdi>
               </label>
               {choice !== undefined && (
                 <div className={styles.pair}>

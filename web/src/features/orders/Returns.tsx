@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../i18n/format.ts';
+import { nameTag } from '../../i18n/language.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { Returns_part$key } from './__generated__/Returns_part.graphql.ts';
 import styles from './Returns.module.css';
@@ -20,7 +21,8 @@ export function Returns({ part }: { part: Returns_part$key }) {
             acceptedQuantity
             line {
               id
-              name
+              name(language: $language)
+              nameLanguage(language: $language)
             }
           }
         }
@@ -35,7 +37,7 @@ export function Returns({ part }: { part: Returns_part$key }) {
         {lines.map(({ line, quantity, reason, acceptedQuantity }) => (
           <li key={line.id}>
             <bdi>
-              {quantity} × <bdi>{line.name}</bdi>
+              {quantity} × <bdi lang={nameTag(line.nameLanguage)}>{line.name}</bdi>
             </bdi>
             {reason != null && (
               <span className={styles.reason} dir="auto">

@@ -55,12 +55,12 @@ describe('a shown order', () => {
   it('is updated with each change, also after a disconnection, until it is unmounted', async () => {
     const { unmount } = renderHook(() => useOrderUpdates(ID), { wrapper: gateway.Shop });
     await connected(1);
-    expect(connections[0]?.variables).toEqual({ id: ID });
+    expect(connections[0]?.variables).toEqual({ id: ID, language: 'FR' });
     await sendEvent('CONFIRMED');
     await sendEvent('SHIPPED');
     connections[0]?.stream.error(new TypeError('network error'));
     await connected(2);
-    expect(connections[1]?.variables).toEqual({ id: ID });
+    expect(connections[1]?.variables).toEqual({ id: ID, language: 'FR' });
     await sendEvent('DELIVERED');
     expect(connections[1]?.signal.aborted).toBe(false);
     unmount();

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
+import { schemaLanguage } from '../../i18n/language.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { RequestError } from '../../relay/errors.ts';
 import type { useOrderUpdatesSubscription } from './__generated__/useOrderUpdatesSubscription.graphql.ts';
 
@@ -13,6 +15,7 @@ const REOPENED_AFTER = 5_000;
  */
 export function useOrderUpdates(id: string): void {
   const environment = useRelayEnvironment();
+  const language = schemaLanguage(useTranslation('orders').language);
   useEffect(() => {
     let isLost = false;
     let stop = () => {};
@@ -22,14 +25,14 @@ export function useOrderUpdates(id: string): void {
       clearTimeout(reopening);
       const { dispose } = requestSubscription<useOrderUpdatesSubscription>(environment, {
         subscription: graphql`
-          subscription useOrderUpdatesSubscription($id: ID!) {
+          subscription useOrderUpdatesSubscription($id: ID!, $language: Language!) {
             orderUpdated(id: $id) {
               ...OrderView_order
             }
           }
         `,
-        variables: { id },
-        cacheConfig: { metadata: { resume: () => ({ id }) } },
+        variables: { id, language },
+        cacheConfig: { metadata: { resume: () => ({ id, language }) } },
         // A permanent refusal is ignored: the page works without updates.
         onError: (error) => {
           isLost = error instanceof RequestError && error.isTransient;
@@ -53,5 +56,5 @@ export function useOrderUpdates(id: string): void {
       clearTimeout(reopening);
       stop();
     };
-  }, [environment, id]);
+  }, [environment, id, language]);
 }

@@ -22,9 +22,11 @@ const QUERIES: Readonly<Record<string, ViewerQuery['query']>> = {
   [paths.accountSessions()]: sessions,
 };
 
+/** Those that show names of products. */
+const WITH_PRODUCTS: ReadonlySet<ViewerQuery['query']> = new Set([home, reviews, shops]);
+
 export const queryOf: ViewerRoute['queryOf'] = ({ url, language }) => {
   const query = QUERIES[url.pathname];
-  // Only the section with products has texts in a language.
-  const variables = query === shops ? { language: schemaLanguage(language) } : {};
+  const variables = query && WITH_PRODUCTS.has(query) ? { language: schemaLanguage(language) } : {};
   return query && { query, variables };
 };

@@ -16,7 +16,7 @@ import styles from './MallPage.module.css';
 import { AFTER } from './pages.ts';
 
 export const query = graphql`
-  query MallPageQuery($first: Int!, $after: String) @preloadable {
+  query MallPageQuery($first: Int!, $after: String, $language: Language!) @preloadable {
     brands(first: $first, after: $after) {
       totalCount
       pageInfo {

@@ -37,7 +37,7 @@ export const query = graphql`
       ratingAverage
       ratingCount
       region {
-        name
+        name(language: $language)
       }
       logo {
         url

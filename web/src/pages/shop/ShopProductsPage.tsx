@@ -31,7 +31,7 @@ export const query = graphql`
       name
       productCount
       region {
-        name
+        name(language: $language)
       }
       logo {
         url

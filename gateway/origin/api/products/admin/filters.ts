@@ -1,5 +1,6 @@
 /** The filters of the back office's list of products as conditions on products `p`. */
-import { PRODUCT_COLORS, StockStatus } from '../../../../contract/catalogue.ts';
+import { StockStatus } from '../../../../contract/catalogue.ts';
+import { PRODUCT_COLORS } from '../../../../contract/rules/colors.ts';
 import type { AdminProductListQuery } from '../../../../contract/admin/products.ts';
 import { fromTnd } from '../../../../contract/money.ts';
 import { availableSql, lowStockSql } from '../../../../contract/rules/availability.ts';

@@ -1,7 +1,8 @@
 /** The index in memory against the database: the same products, numbers and cursors for any filter, sort, cursor and change. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProductListQuery } from '../../../../contract/catalogue.ts';
-import { PRODUCT_COLORS, StockStatus } from '../../../../contract/catalogue.ts';
+import { StockStatus } from '../../../../contract/catalogue.ts';
+import { PRODUCT_COLORS } from '../../../../contract/rules/colors.ts';
 import { run } from '../../../base/sql.ts';
 import type { OriginDatabase } from '../../../db/database.ts';
 import { addBrand, addCategory, addProducts, addSeller } from '../../../testing/catalogue.ts';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7fd3a68a1a93d95bbc7379b61d8304a>>
- * @relayHash 485a7102e9e25c6015835d9258a0f08a
+ * @generated SignedSource<<f957271b1b1ab781ddc3957a69e239b7>>
+ * @relayHash b08f4aa96a0552e23c5bde23663bd12b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0766b4931c5d6d5c8247523b5b412441aeaee36fe1d987945545c955d515b3f0
+// @relayRequestID 0d730daad8939146f10aa7369ce905e6e61ca721d54dac812b2369313fef3e5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,7 +314,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
+                    "args": (v3/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "color",
                     "storageKey": null
@@ -445,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "0766b4931c5d6d5c8247523b5b412441aeaee36fe1d987945545c955d515b3f0",
+    "id": "0d730daad8939146f10aa7369ce905e6e61ca721d54dac812b2369313fef3e5d",
     "metadata": {},
     "name": "CartDrawerQuery",
     "operationKind": "query",

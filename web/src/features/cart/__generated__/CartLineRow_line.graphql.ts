@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c0241d5992673db1549323242fbe0f7>>
+ * @generated SignedSource<<f107bf8e3062dbb97a71c49bad44c4aa>>
  * @lightSyntaxTransform
  */
 
@@ -148,7 +148,7 @@ return {
       "selections": [
         {
           "alias": null,
-          "args": null,
+          "args": (v0/*:: as any*/),
           "kind": "ScalarField",
           "name": "color",
           "storageKey": null
@@ -233,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "c006145b3769b1449903aee993e3fa42";
+(node as any).hash = "cca2e7f246ceb58ffd6b8ea447db4246";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a552bbda6e90c79ee372eda3f418e108>>
- * @relayHash ce562053834b7a2cf67d110b321f3052
+ * @generated SignedSource<<dfb4fea734da4088c1568ce0bc027479>>
+ * @relayHash 341f2d213fe3207165bb84666a736306
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e8c2d5cbb9354b51c22b8ce4745b3587da7cf3a95d4da3974d7b92f04fabf87
+// @relayRequestID a77b83f685c492919f8c79d46872f7aa28c2d9ca1342b431ab9f74946256de82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "DE" | "EN" | "FR" | "TN";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type OrderCancelInput = {
   by?: OrderBy | null | undefined;
@@ -31,6 +32,7 @@ export type OrderBy = {
 };
 export type CancelDialogMutation$variables = {
   input: OrderCancelInput;
+  language: Language;
 };
 export type CancelDialogMutation$data = {
   readonly orderCancel: {
@@ -53,6 +55,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
   }
 ],
 v1 = [
@@ -118,21 +125,35 @@ v7 = [
   },
   (v3/*:: as any*/)
 ],
-v8 = {
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v9 = {
   "alias": null,
-  "args": null,
+  "args": (v8/*:: as any*/),
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
+  "alias": null,
+  "args": (v8/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "nameLanguage",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v10 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -141,14 +162,14 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -394,10 +415,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
-                        "args": null,
+                        "args": (v8/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "color",
                         "storageKey": null
@@ -409,7 +431,7 @@ return {
                         "name": "size",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -417,7 +439,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unitPrice",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -427,10 +449,10 @@ return {
                         "kind": "LinkedField",
                         "name": "discount",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -469,7 +491,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -477,7 +499,7 @@ return {
                     "kind": "LinkedField",
                     "name": "refundDue",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -559,7 +581,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -583,7 +605,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -604,7 +627,7 @@ return {
                 "kind": "LinkedField",
                 "name": "itemsTotal",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -614,7 +637,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discountTotal",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -638,7 +661,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pointsDiscount",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -648,10 +671,10 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryFee",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -676,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e8c2d5cbb9354b51c22b8ce4745b3587da7cf3a95d4da3974d7b92f04fabf87",
+    "id": "a77b83f685c492919f8c79d46872f7aa28c2d9ca1342b431ab9f74946256de82",
     "metadata": {},
     "name": "CancelDialogMutation",
     "operationKind": "mutation",
@@ -685,6 +708,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e4cdbada3d4145c0aae2b9f0339f08e";
+(node as any).hash = "134c100ae714a7f01ab5600c91c774b3";
 
 export default node;

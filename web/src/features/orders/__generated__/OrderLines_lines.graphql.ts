@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c52c6b5698a6ac90ef8d47c1e7d47326>>
+ * @generated SignedSource<<b73e9d5a7cb5a606cec7670cb5c15dbe>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "DE" | "EN" | "FR" | "TN";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderLines_lines$data = ReadonlyArray<{
   readonly color: string | null | undefined;
@@ -19,6 +20,7 @@ export type OrderLines_lines$data = ReadonlyArray<{
     readonly url: string;
   } | null | undefined;
   readonly name: string;
+  readonly nameLanguage: Language | null | undefined;
   readonly product: {
     readonly slug: string;
   } | null | undefined;
@@ -41,6 +43,13 @@ export type OrderLines_lines$key = ReadonlyArray<{
 const node: ReaderFragment = (function(){
 var v0 = [
   {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v1 = [
+  {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
@@ -49,7 +58,12 @@ var v0 = [
   }
 ];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -65,14 +79,21 @@ return {
     },
     {
       "alias": null,
-      "args": null,
+      "args": (v0/*:: as any*/),
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     },
     {
       "alias": null,
-      "args": null,
+      "args": (v0/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "nameLanguage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v0/*:: as any*/),
       "kind": "ScalarField",
       "name": "color",
       "storageKey": null
@@ -98,7 +119,7 @@ return {
       "kind": "LinkedField",
       "name": "unitPrice",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -108,7 +129,7 @@ return {
       "kind": "LinkedField",
       "name": "discount",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -118,7 +139,7 @@ return {
       "kind": "LinkedField",
       "name": "total",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -170,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "a882ab7e86ce5210d73eefe4995d8d83";
+(node as any).hash = "ced0641b84ec5e5cf06a3d0baa7fd501";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dabb288a2c9962bd89f13b76a720be79>>
+ * @generated SignedSource<<f8c9a36fe5f25b1b2255615833e3ea57>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,12 @@ export type OrderPictures_order$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "OrderPictures_order",
@@ -57,7 +62,13 @@ const node: ReaderFragment = {
             },
             {
               "alias": null,
-              "args": null,
+              "args": [
+                {
+                  "kind": "Variable",
+                  "name": "language",
+                  "variableName": "language"
+                }
+              ],
               "kind": "ScalarField",
               "name": "name",
               "storageKey": null
@@ -91,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ea54933bee986e18a06f2f85102d3935";
+(node as any).hash = "b6555a2d506a9353a2bc46792dcd582c";
 
 export default node;

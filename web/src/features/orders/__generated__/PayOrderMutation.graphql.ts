@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a96bd6b5376d33a258323f56c1ab9ce>>
- * @relayHash aa2ca2c0e4c100a63b64ebdfe747abaf
+ * @generated SignedSource<<105a006716d81f5119aea8ed185ed533>>
+ * @relayHash decd62678af3e5f39c4f74f7c141276b
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71c5e0442400b92c7fdd36e6e26c4de7137ea225abdbc5d46a060f4fbfba9097
+// @relayRequestID 8201835fb56995a5d6d23101a699b56c23c23525b0d873e7470b844f84fd1614
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "DE" | "EN" | "FR" | "TN";
 export type PaymentProvider = "FLOUCI" | "KONNECT" | "SIMULATOR";
 export type UserErrorCode = "CHANGED" | "CLAIMED_BY" | "CONFLICT" | "COSTS_MORE" | "EXPIRED" | "FROZEN" | "INVALID" | "IN_USE" | "LAST_OWNER" | "NOT_FOUND" | "OTHER_ACCOUNT" | "PASSWORD_REQUIRED" | "RATE_LIMITED" | "REQUIRED" | "STALE" | "STOCK_MOVED" | "TAKEN" | "TOO_COMMON" | "TOO_LONG" | "TOO_SHORT";
 export type OrderPayInput = {
@@ -29,6 +30,7 @@ export type OrderBy = {
 };
 export type PayOrderMutation$variables = {
   input: OrderPayInput;
+  language: Language;
 };
 export type PayOrderMutation$data = {
   readonly orderPay: {
@@ -52,6 +54,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
   }
 ],
 v1 = [
@@ -124,21 +131,35 @@ v8 = [
   },
   (v4/*:: as any*/)
 ],
-v9 = {
+v9 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v10 = {
   "alias": null,
-  "args": null,
+  "args": (v9/*:: as any*/),
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
+  "alias": null,
+  "args": (v9/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "nameLanguage",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v11 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -147,14 +168,14 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -401,10 +422,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
-                        "args": null,
+                        "args": (v9/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "color",
                         "storageKey": null
@@ -416,7 +438,7 @@ return {
                         "name": "size",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -424,7 +446,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unitPrice",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -434,10 +456,10 @@ return {
                         "kind": "LinkedField",
                         "name": "discount",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -476,7 +498,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -484,7 +506,7 @@ return {
                     "kind": "LinkedField",
                     "name": "refundDue",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -566,7 +588,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -590,7 +612,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -611,7 +634,7 @@ return {
                 "kind": "LinkedField",
                 "name": "itemsTotal",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -621,7 +644,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discountTotal",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -645,7 +668,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pointsDiscount",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -655,10 +678,10 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryFee",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -678,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "71c5e0442400b92c7fdd36e6e26c4de7137ea225abdbc5d46a060f4fbfba9097",
+    "id": "8201835fb56995a5d6d23101a699b56c23c23525b0d873e7470b844f84fd1614",
     "metadata": {},
     "name": "PayOrderMutation",
     "operationKind": "mutation",
@@ -687,6 +710,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a26f88a02f1bd1f0f584eedd5dba453";
+(node as any).hash = "f2222dff0466c4b8916f2a9d13c4ddf0";
 
 export default node;

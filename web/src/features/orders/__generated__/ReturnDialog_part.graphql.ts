@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<811c41bb5350fbd42aa49e2f3c649a36>>
+ * @generated SignedSource<<67833624f507c9b97eb61633ec91c605>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "DE" | "EN" | "FR" | "TN";
 import type { FragmentRefs } from "relay-runtime";
 export type ReturnDialog_part$data = {
   readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
+    readonly nameLanguage: Language | null | undefined;
     readonly quantity: number;
     readonly returnedQuantity: number;
   }>;
@@ -32,9 +34,21 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ReturnDialog_part",
@@ -58,9 +72,16 @@ return {
         (v0/*:: as any*/),
         {
           "alias": null,
-          "args": null,
+          "args": (v1/*:: as any*/),
           "kind": "ScalarField",
           "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "nameLanguage",
           "storageKey": null
         },
         {
@@ -86,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b183369d7d3ca58e95692b38f7226e5";
+(node as any).hash = "3c1c9d99c1912ce40ae073fe3de2882d";
 
 export default node;

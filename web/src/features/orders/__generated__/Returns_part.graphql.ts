@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f95a66787a5cf43662cb2de01c59977b>>
+ * @generated SignedSource<<28039c106a27c37c9dd35bd929d35885>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "DE" | "EN" | "FR" | "TN";
 import type { FragmentRefs } from "relay-runtime";
 export type Returns_part$data = {
   readonly returns: ReadonlyArray<{
@@ -17,6 +18,7 @@ export type Returns_part$data = {
       readonly line: {
         readonly id: string;
         readonly name: string;
+        readonly nameLanguage: Language | null | undefined;
       };
       readonly quantity: number;
       readonly reason: string | null | undefined;
@@ -31,8 +33,21 @@ export type Returns_part$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Returns_part">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+];
+return {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "Returns_part",
@@ -112,9 +127,16 @@ const node: ReaderFragment = {
                 },
                 {
                   "alias": null,
-                  "args": null,
+                  "args": (v0/*:: as any*/),
                   "kind": "ScalarField",
                   "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": (v0/*:: as any*/),
+                  "kind": "ScalarField",
+                  "name": "nameLanguage",
                   "storageKey": null
                 }
               ],
@@ -130,7 +152,8 @@ const node: ReaderFragment = {
   "type": "SubOrder",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4c9e0f3a47c119e0de538413f26eff62";
+(node as any).hash = "f8d064c3d86dee2cd6ba1bc4597b5692";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73f2a62f44ff4cd81875fd497f95e530>>
- * @relayHash e2554452f83186ca53c083a152ac660e
+ * @generated SignedSource<<147d3ba658a9720a8418a59974e88736>>
+ * @relayHash 8673788cc0efeb9dcb1cf2d36cdfdc48
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3913bf586a3355001e36fd3decf9b7fefd60da8c01da211ed4af195f5049d632
+// @relayRequestID dc4f96f8ff24565358d6c868f1c30afec6199f6839e0a6e2e187dc78e8a10521
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "DE" | "EN" | "FR" | "TN";
 export type useOrderUpdatesSubscription$variables = {
   id: string;
+  language: Language;
 };
 export type useOrderUpdatesSubscription$data = {
   readonly orderUpdated: {
@@ -31,6 +33,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
   }
 ],
 v1 = [
@@ -78,21 +85,35 @@ v6 = [
   },
   (v2/*:: as any*/)
 ],
-v7 = {
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v8 = {
   "alias": null,
-  "args": null,
+  "args": (v7/*:: as any*/),
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
+  "alias": null,
+  "args": (v7/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "nameLanguage",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v9 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -101,14 +122,14 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -334,10 +355,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
+                    "args": (v7/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "color",
                     "storageKey": null
@@ -349,7 +371,7 @@ return {
                     "name": "size",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -357,7 +379,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -367,10 +389,10 @@ return {
                     "kind": "LinkedField",
                     "name": "discount",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -409,7 +431,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -417,7 +439,7 @@ return {
                 "kind": "LinkedField",
                 "name": "refundDue",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -499,7 +521,7 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -523,7 +545,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -544,7 +567,7 @@ return {
             "kind": "LinkedField",
             "name": "itemsTotal",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -554,7 +577,7 @@ return {
             "kind": "LinkedField",
             "name": "discountTotal",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -578,7 +601,7 @@ return {
             "kind": "LinkedField",
             "name": "pointsDiscount",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -588,10 +611,10 @@ return {
             "kind": "LinkedField",
             "name": "deliveryFee",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -612,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "3913bf586a3355001e36fd3decf9b7fefd60da8c01da211ed4af195f5049d632",
+    "id": "dc4f96f8ff24565358d6c868f1c30afec6199f6839e0a6e2e187dc78e8a10521",
     "metadata": {},
     "name": "useOrderUpdatesSubscription",
     "operationKind": "subscription",
@@ -621,6 +644,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac9db2b85e961805c0be31be7ffc3411";
+(node as any).hash = "4d97676d217444b39e7a8b1108675043";
 
 export default node;

@@ -11,7 +11,7 @@ import { LastOrder } from './LastOrder.tsx';
 import type { AccountHome_viewer$key } from './__generated__/AccountHome_viewer.graphql.ts';
 
 export const query = graphql`
-  query AccountHomeQuery @preloadable {
+  query AccountHomeQuery($language: Language!) @preloadable {
     viewer {
       ...AccountHome_viewer
     }

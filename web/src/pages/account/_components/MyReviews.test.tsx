@@ -13,7 +13,11 @@ vi.mock('../../../navigation/Link.tsx', () => ({
 }));
 
 function Page() {
-  const { viewer } = useLazyLoadQuery<MyReviewsQuery>(query, {}, { networkCacheConfig: viewerRequest });
+  const { viewer } = useLazyLoadQuery<MyReviewsQuery>(
+    query,
+    { language: 'FR' },
+    { networkCacheConfig: viewerRequest },
+  );
   return viewer && <MyReviews viewer={viewer} />;
 }
 

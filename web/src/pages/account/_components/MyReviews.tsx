@@ -3,6 +3,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { EmptyState } from '../../../design/static/EmptyState.tsx';
 import { LoadMore } from '../../../features/account/LoadMore.tsx';
 import { OwnReview } from '../../../features/reviews/OwnReview.tsx';
+import { nameTag } from '../../../i18n/language.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { paths } from '../../../paths.ts';
@@ -12,7 +13,7 @@ import { present } from '../../../relay/present.ts';
 import { useViewerList } from '../../../relay/useViewerList.ts';
 
 export const query = graphql`
-  query MyReviewsQuery @preloadable {
+  query MyReviewsQuery($language: Language!) @preloadable {
     viewer {
       ...MyReviews_viewer
     }
@@ -33,7 +34,8 @@ export function MyReviews({ viewer }: { viewer: MyReviews_viewer$key }) {
         productsToReview {
           productId
           slug
-          name
+          name(language: $language)
+          nameLanguage(language: $language)
         }
         reviews(first: $count, after: $after) @connection(key: "MyReviews_reviews", filters: []) {
           totalCount
@@ -44,7 +46,8 @@ export function MyReviews({ viewer }: { viewer: MyReviews_viewer$key }) {
               product {
                 productId
                 slug
-                name
+                name(language: $language)
+                nameLanguage(language: $language)
               }
             }
           }
@@ -77,9 +80,14 @@ export function MyReviews({ viewer }: { viewer: MyReviews_viewer$key }) {
         <>
           <h3 className={styles.part}>{t('waiting')}</h3>
           <ul className={styles.list}>
-            {waiting.map(({ productId, slug, name }) => (
+            {waiting.map(({ productId, slug, name, nameLanguage }) => (
               <li key={productId} className={styles.item}>
-                <Link className={styles.product} to={paths.product(slug)} dir="auto">
+                <Link
+                  className={styles.product}
+                  to={paths.product(slug)}
+                  lang={nameTag(nameLanguage)}
+                  dir="auto"
+                >
                   {name}
                 </Link>
                 <OwnReview productId={productId} productName={name} review={null} onChange={onChange} />
@@ -94,7 +102,12 @@ export function MyReviews({ viewer }: { viewer: MyReviews_viewer$key }) {
           <ul className={styles.list}>
             {edges.map(({ node: review }) => (
               <li key={review.id} className={styles.item}>
-                <Link className={styles.product} to={paths.product(review.product.slug)} dir="auto">
+                <Link
+                  className={styles.product}
+                  to={paths.product(review.product.slug)}
+                  lang={nameTag(review.product.nameLanguage)}
+                  dir="auto"
+                >
                   {review.product.name}
                 </Link>
                 <OwnReview

@@ -6,7 +6,8 @@ import {
   MAX_TAGS,
   MAX_WARRANTY_TYPE,
 } from '../../../../../gateway/contract/rules/products.ts';
-import { COLOR_NAMES, useColorName } from '../../../features/product/useColorName.ts';
+import { PRODUCT_COLORS } from '../../../../../gateway/contract/rules/colors.ts';
+import { useColorName } from '../../../features/product/useColorName.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Card } from '../_kit/Detail.tsx';
 import styles from './AdminProductPage.module.css';
@@ -42,7 +43,7 @@ export function DetailFields({ form }: PartProps) {
         />
         <fieldset className={styles.choices}>
           <legend className={styles.legend}>{t('adminProducts:details.colors')}</legend>
-          {COLOR_NAMES.map((color) => (
+          {PRODUCT_COLORS.map((color) => (
             <label key={color} className={styles.choice}>
               <input
                 type="checkbox"
@@ -50,7 +51,7 @@ export function DetailFields({ form }: PartProps) {
                 onChange={({ target }) =>
                   set(
                     'colors',
-                    COLOR_NAMES.filter((one) =>
+                    PRODUCT_COLORS.filter((one) =>
                       one === color ? target.checked : values.colors.includes(one),
                     ),
                   )

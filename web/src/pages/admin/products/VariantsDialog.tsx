@@ -9,7 +9,8 @@ import {
 import { Dialog } from '../../../design/chakra/Dialog.tsx';
 import { Button } from '../../../design/static/Button.tsx';
 import { Field } from '../../../design/static/Field.tsx';
-import { COLOR_NAMES, useColorName } from '../../../features/product/useColorName.ts';
+import { PRODUCT_COLORS } from '../../../../../gateway/contract/rules/colors.ts';
+import { useColorName } from '../../../features/product/useColorName.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { newKey } from '../../../newKey.ts';
 import { readSignedAmount } from '../_kit/amount.ts';
@@ -127,7 +128,7 @@ export function VariantsDialog({ productId, count, onClose }: VariantsDialogProp
       >
         <fieldset className={styles.colors}>
           <legend>{t('colors')}</legend>
-          {COLOR_NAMES.map((color) => (
+          {PRODUCT_COLORS.map((color) => (
             <label key={color} className={styles.color}>
               <input
                 type="checkbox"

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<914078e6f18efb94547165316b35df8a>>
- * @relayHash 8b756fb02edf5272c49622b36ef7f9d5
+ * @generated SignedSource<<586bb518524eb67735657f9f304a7570>>
+ * @relayHash d5060f996e57c7b21673b6a81fab3181
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e495233e95ebbb648ab3aaa84d53da7ce3c14940db7c7b950c6c9afecb354de3
+// @relayRequestID 171bcceaeddaaa7bdcbc3ccf7add07d3415dfe8a5e96c7a6b27d5544f9aff0b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,7 +344,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
+                    "args": (v5/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "color",
                     "storageKey": null
@@ -455,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "e495233e95ebbb648ab3aaa84d53da7ce3c14940db7c7b950c6c9afecb354de3",
+    "id": "171bcceaeddaaa7bdcbc3ccf7add07d3415dfe8a5e96c7a6b27d5544f9aff0b5",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

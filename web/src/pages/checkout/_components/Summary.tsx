@@ -238,7 +238,7 @@ function Item({ line, quantity, isStale }: ItemProps) {
           }
         }
         variant {
-          color
+          color(language: $language)
           size
         }
         total {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c5e6fe245bb71b099b6bebb0d51abd7>>
- * @relayHash a0ac4bc2e34c3640ae204f5548fb2d8e
+ * @generated SignedSource<<defa4df5733d5a2200849a8737ebd1f8>>
+ * @relayHash 4524d0373d7851f5931c99db539b6031
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3ee1fc20718472a265af54ba7582acd032ceace6aaba4b12f933d3b0dced3c0
+// @relayRequestID 181ea6fb4d8b6ee3c52570d66dbf2c228605fccf755a5bb6f9ec99ae4bd1a789
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MallPageQuery } from './MallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MallPageQuery } from './MallPageQuery.graphql';
 const node: PreloadableConcreteRequest<MallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3ee1fc20718472a265af54ba7582acd032ceace6aaba4b12f933d3b0dced3c0",
+    "id": "181ea6fb4d8b6ee3c52570d66dbf2c228605fccf755a5bb6f9ec99ae4bd1a789",
     "metadata": {},
     "name": "MallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd67e9e1f5d968bf82a3c1797ac2ad4f>>
- * @relayHash a0ac4bc2e34c3640ae204f5548fb2d8e
+ * @generated SignedSource<<cc502116c9e37fe259d740e7ac1cefe6>>
+ * @relayHash 4524d0373d7851f5931c99db539b6031
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3ee1fc20718472a265af54ba7582acd032ceace6aaba4b12f933d3b0dced3c0
+// @relayRequestID 181ea6fb4d8b6ee3c52570d66dbf2c228605fccf755a5bb6f9ec99ae4bd1a789
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "DE" | "EN" | "FR" | "TN";
 export type MallPageQuery$variables = {
   after?: string | null | undefined;
   first: number;
+  language: Language;
 };
 export type MallPageQuery$data = {
   readonly brands: {
@@ -49,7 +51,12 @@ v1 = {
   "kind": "LocalArgument",
   "name": "first"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "language"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -61,14 +68,14 @@ v2 = [
     "variableName": "first"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -93,35 +100,35 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productCount",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -130,17 +137,17 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -151,7 +158,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -159,14 +167,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "BrandConnection",
         "kind": "LinkedField",
         "name": "brands",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -188,7 +196,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "SellerConnection",
         "kind": "LinkedField",
         "name": "sellers",
@@ -221,21 +229,22 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "MallPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "BrandConnection",
         "kind": "LinkedField",
         "name": "brands",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -244,11 +253,11 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -257,7 +266,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "SellerConnection",
         "kind": "LinkedField",
         "name": "sellers",
@@ -271,9 +280,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v8/*:: as any*/),
               (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -303,12 +312,24 @@ return {
                 "name": "region",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v11/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "language",
+                        "variableName": "language"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -316,10 +337,10 @@ return {
                 "kind": "LinkedField",
                 "name": "productPictures",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -329,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3ee1fc20718472a265af54ba7582acd032ceace6aaba4b12f933d3b0dced3c0",
+    "id": "181ea6fb4d8b6ee3c52570d66dbf2c228605fccf755a5bb6f9ec99ae4bd1a789",
     "metadata": {},
     "name": "MallPageQuery",
     "operationKind": "query",
@@ -338,7 +359,7 @@ return {
 };
 })();
 
-(node as any).hash = "7edf96b2d8e75ec6f8cc2921aef0ba91";
+(node as any).hash = "ccd76c8be0d74bd5a5300771b816af02";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -23,7 +23,7 @@ export function ShopTile({ seller: key }: { seller: ShopTile_seller$key }) {
         ratingCount
         preparationHours
         region {
-          name
+          name(language: $language)
         }
         logo {
           url

@@ -11,7 +11,7 @@ import type { OrderDetail_order$key } from './__generated__/OrderDetail_order.gr
 import { Reorder } from './Reorder.tsx';
 
 export const query = graphql`
-  query OrderDetailQuery($id: ID!) @preloadable @throwOnFieldError {
+  query OrderDetailQuery($id: ID!, $language: Language!) @preloadable @throwOnFieldError {
     viewer {
       order(id: $id) {
         ...OrderDetail_order

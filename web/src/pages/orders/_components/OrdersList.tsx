@@ -14,7 +14,7 @@ import { present } from '../../../relay/present.ts';
 import { useViewerList } from '../../../relay/useViewerList.ts';
 
 export const query = graphql`
-  query OrdersListQuery($states: [OrderState!]) @preloadable {
+  query OrdersListQuery($states: [OrderState!], $language: Language!) @preloadable {
     viewer {
       ...OrdersList_viewer
     }

@@ -19,8 +19,8 @@ export function Reorder({ order: key }: { order: Reorder_order$key }) {
       fragment Reorder_order on Order {
         subOrders {
           lines {
-            name
-            color
+            name(language: $language)
+            color(language: $language)
             size
             quantity
             variantId

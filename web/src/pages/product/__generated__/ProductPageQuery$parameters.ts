@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b2d41b2318a132dbbe563e0411f08ba>>
- * @relayHash 8efd733710fd1ffaf3f2b7a9167f6618
+ * @generated SignedSource<<88b8bb3d90fe98a827df4dba213b06ae>>
+ * @relayHash 180a151d5a9ec33ed404a39787493597
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2b44a22b8e17837ff4495dd09dd1735f4414a0a91cecbd7024dbcc3ebd78ed7
+// @relayRequestID 04fad892ef6a3cb404d05e28229f39fa7430e21397825668a37d05f3ed8550ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d2b44a22b8e17837ff4495dd09dd1735f4414a0a91cecbd7024dbcc3ebd78ed7",
+    "id": "04fad892ef6a3cb404d05e28229f39fa7430e21397825668a37d05f3ed8550ba",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

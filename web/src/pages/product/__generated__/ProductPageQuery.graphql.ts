@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<445573639eacd9368865ad8f2ca423b0>>
- * @relayHash 8efd733710fd1ffaf3f2b7a9167f6618
+ * @generated SignedSource<<4e00605d8ab06721b927e12b6b646c42>>
+ * @relayHash 180a151d5a9ec33ed404a39787493597
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2b44a22b8e17837ff4495dd09dd1735f4414a0a91cecbd7024dbcc3ebd78ed7
+// @relayRequestID 04fad892ef6a3cb404d05e28229f39fa7430e21397825668a37d05f3ed8550ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,10 +313,6 @@ v33 = {
   "storageKey": null
 },
 v34 = [
-  (v23/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v35 = [
   (v24/*:: as any*/),
   {
     "alias": null,
@@ -326,28 +322,28 @@ v35 = [
     "storageKey": null
   }
 ],
-v36 = {
+v35 = {
   "alias": null,
   "args": (v4/*:: as any*/),
   "kind": "ScalarField",
   "name": "nameLanguage",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBestSeller",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasVariants",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -357,21 +353,21 @@ v39 = {
   "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasFreeDelivery",
   "storageKey": null
 },
-v41 = [
+v40 = [
   {
     "kind": "Literal",
     "name": "language",
     "value": "FR"
   }
 ],
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -678,7 +674,10 @@ return {
                 "kind": "LinkedField",
                 "name": "region",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -701,7 +700,7 @@ return {
             "kind": "LinkedField",
             "name": "images",
             "plural": true,
-            "selections": (v35/*:: as any*/),
+            "selections": (v34/*:: as any*/),
             "storageKey": null
           },
           {
@@ -724,12 +723,12 @@ return {
             ],
             "storageKey": null
           },
-          (v36/*:: as any*/),
+          (v35/*:: as any*/),
           (v32/*:: as any*/),
+          (v36/*:: as any*/),
           (v37/*:: as any*/),
-          (v38/*:: as any*/),
           (v30/*:: as any*/),
-          (v39/*:: as any*/),
+          (v38/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -749,7 +748,7 @@ return {
             ],
             "storageKey": null
           },
-          (v40/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "alias": null,
             "args": (v4/*:: as any*/),
@@ -805,12 +804,12 @@ return {
           },
           {
             "alias": "searches",
-            "args": (v41/*:: as any*/),
+            "args": (v40/*:: as any*/),
             "kind": "ScalarField",
             "name": "tags",
             "storageKey": "tags(language:\"FR\")"
           },
-          (v42/*:: as any*/),
+          (v41/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -821,7 +820,7 @@ return {
             "selections": [
               {
                 "alias": "french",
-                "args": (v41/*:: as any*/),
+                "args": (v40/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": "name(language:\"FR\")"
@@ -995,7 +994,7 @@ return {
               (v3/*:: as any*/),
               (v7/*:: as any*/),
               (v5/*:: as any*/),
-              (v36/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1003,7 +1002,10 @@ return {
                 "kind": "LinkedField",
                 "name": "brand",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -1013,7 +1015,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mainImage",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1031,12 +1033,12 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v37/*:: as any*/),
-              (v40/*:: as any*/),
-              (v38/*:: as any*/),
-              (v42/*:: as any*/),
-              (v30/*:: as any*/),
+              (v36/*:: as any*/),
               (v39/*:: as any*/),
+              (v37/*:: as any*/),
+              (v41/*:: as any*/),
+              (v30/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1063,7 +1065,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2b44a22b8e17837ff4495dd09dd1735f4414a0a91cecbd7024dbcc3ebd78ed7",
+    "id": "04fad892ef6a3cb404d05e28229f39fa7430e21397825668a37d05f3ed8550ba",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -22,7 +22,7 @@ export function SellerCard({ seller: key }: { seller: SellerCard_seller$key }) {
         ratingAverage
         ratingCount
         region {
-          name
+          name(language: $language)
         }
         logo {
           url

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91e2400fcf49f225183bcb65a0af3287>>
- * @relayHash 45c37453a8361c40ad9b8d75afba08ac
+ * @generated SignedSource<<0dd43a41e2eef9865e746cfd1ccb423e>>
+ * @relayHash 71adf0b5e877abdd255163a310a71d22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86341d2305840151252529a74fd28dfe33d94eab8c7bb1db39dba9da4e292f2a
+// @relayRequestID b5be584ff28a4d51aa15dbf7dd4f259f23c17ca0f1e1de4ad4794b9c914e15c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,7 +99,14 @@ v8 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v9 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -256,13 +263,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": [
-                          {
-                            "kind": "Variable",
-                            "name": "language",
-                            "variableName": "language"
-                          }
-                        ],
+                        "args": (v9/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "name",
                         "storageKey": null
@@ -285,7 +286,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -299,7 +300,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
+                        "args": (v9/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "color",
                         "storageKey": null
@@ -311,7 +312,7 @@ return {
                         "name": "size",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -368,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "86341d2305840151252529a74fd28dfe33d94eab8c7bb1db39dba9da4e292f2a",
+    "id": "b5be584ff28a4d51aa15dbf7dd4f259f23c17ca0f1e1de4ad4794b9c914e15c1",
     "metadata": {},
     "name": "SharedCartPageQuery",
     "operationKind": "query",

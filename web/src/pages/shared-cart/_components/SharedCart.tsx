@@ -43,7 +43,7 @@ export function SharedCart({ quote: key }: { quote: SharedCart_quote$key }) {
             }
           }
           variant {
-            color
+            color(language: $language)
             size
           }
           problems {

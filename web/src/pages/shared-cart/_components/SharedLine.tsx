@@ -26,7 +26,7 @@ export function SharedLine({ line: key }: { line: SharedLine_line$key }) {
           }
         }
         variant {
-          color
+          color(language: $language)
           size
         }
         unitPrice {

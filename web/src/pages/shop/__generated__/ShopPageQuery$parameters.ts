@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<489d465a72aac1728f63b3a947d74ddd>>
- * @relayHash d2942e1d5047bf40f6612c70e3a5437c
+ * @generated SignedSource<<b2c6b0aa253686b4d85e59bd47eb97d2>>
+ * @relayHash 9b5fb058e99ab985147f8bb257496991
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12878ed377f99c92713f597d8ba6544ceaf314078c9958a6bc7dbaad6f58d4ee
+// @relayRequestID 4b9ea29157f57afcb749ade1727c3f83a3ad89b81721e4e426138606c7844550
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShopPageQuery } from './ShopPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShopPageQuery } from './ShopPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShopPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "12878ed377f99c92713f597d8ba6544ceaf314078c9958a6bc7dbaad6f58d4ee",
+    "id": "4b9ea29157f57afcb749ade1727c3f83a3ad89b81721e4e426138606c7844550",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77cc08a77aea2f14f26ea865bf990838>>
- * @relayHash d2942e1d5047bf40f6612c70e3a5437c
+ * @generated SignedSource<<f83f14d1e2e992ac080eed9e8769f8b0>>
+ * @relayHash 9b5fb058e99ab985147f8bb257496991
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12878ed377f99c92713f597d8ba6544ceaf314078c9958a6bc7dbaad6f58d4ee
+// @relayRequestID 4b9ea29157f57afcb749ade1727c3f83a3ad89b81721e4e426138606c7844550
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,35 +201,38 @@ v17 = {
 },
 v18 = {
   "alias": null,
+  "args": (v13/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v19 = [
-  (v18/*:: as any*/)
+v20 = [
+  (v19/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "logo",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = [
-  (v12/*:: as any*/),
-  (v21/*:: as any*/)
-],
 v23 = [
   {
     "alias": null,
@@ -322,11 +325,11 @@ return {
             "name": "region",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -387,10 +390,13 @@ return {
             "kind": "LinkedField",
             "name": "region",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": [
+              (v18/*:: as any*/),
+              (v22/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": (v13/*:: as any*/),
@@ -419,10 +425,10 @@ return {
             "kind": "LinkedField",
             "name": "cover",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -437,7 +443,7 @@ return {
             "kind": "LinkedField",
             "name": "productPictures",
             "plural": true,
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -515,7 +521,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -538,18 +544,12 @@ return {
                 "name": "seller",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": (v13/*:: as any*/),
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": (v13/*:: as any*/),
@@ -564,7 +564,10 @@ return {
                 "kind": "LinkedField",
                 "name": "brand",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v22/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -575,7 +578,7 @@ return {
                 "name": "mainImage",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v13/*:: as any*/),
@@ -840,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "12878ed377f99c92713f597d8ba6544ceaf314078c9958a6bc7dbaad6f58d4ee",
+    "id": "4b9ea29157f57afcb749ade1727c3f83a3ad89b81721e4e426138606c7844550",
     "metadata": {},
     "name": "ShopPageQuery",
     "operationKind": "query",
@@ -849,7 +852,7 @@ return {
 };
 })();
 
-(node as any).hash = "d09ea8aec0df414b4da5d8baf3be24b7";
+(node as any).hash = "11522eb905ff1102ee8b2bb90fef69ee";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<265bf06aa5693e8b186ba8cad3ac2aa1>>
- * @relayHash 082bc791c5ea5b800269e6161722311b
+ * @generated SignedSource<<1bf249c242b5364480a69e4f10d830f2>>
+ * @relayHash 7df40c3658791028823d264b42afbcab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4ebfd751a5ad0bb17836bc74c4f1e176b538a6b85423a53e6b16ebb114cbffa
+// @relayRequestID 1faa506ce8518b333a9ed25549c91933bf6ddb2bea5b43f05e69000536b05ec0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShopProductsPageQuery } from './ShopProductsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShopProductsPageQuery } from './ShopProductsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShopProductsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4ebfd751a5ad0bb17836bc74c4f1e176b538a6b85423a53e6b16ebb114cbffa",
+    "id": "1faa506ce8518b333a9ed25549c91933bf6ddb2bea5b43f05e69000536b05ec0",
     "metadata": {},
     "name": "ShopProductsPageQuery",
     "operationKind": "query",

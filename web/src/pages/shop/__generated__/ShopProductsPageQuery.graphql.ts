@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4c5236486323bed0a47e5d43a6c0ac2>>
- * @relayHash 082bc791c5ea5b800269e6161722311b
+ * @generated SignedSource<<eddcf7b31dd944c22ecdd979d660abb4>>
+ * @relayHash 7df40c3658791028823d264b42afbcab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4ebfd751a5ad0bb17836bc74c4f1e176b538a6b85423a53e6b16ebb114cbffa
+// @relayRequestID 1faa506ce8518b333a9ed25549c91933bf6ddb2bea5b43f05e69000536b05ec0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,14 +170,28 @@ v13 = {
   "name": "productCount",
   "storageKey": null
 },
-v14 = {
+v14 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v15 = {
+  "alias": null,
+  "args": (v14/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -185,11 +199,11 @@ v15 = {
   "name": "logo",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -211,31 +225,20 @@ v16 = [
     "variableName": "sort"
   }
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = [
-  (v12/*:: as any*/),
-  (v18/*:: as any*/)
-],
-v20 = [
-  {
-    "kind": "Variable",
-    "name": "language",
-    "variableName": "language"
-  }
-],
 v21 = [
   {
     "alias": null,
@@ -264,7 +267,7 @@ v23 = {
 },
 v24 = {
   "alias": null,
-  "args": (v20/*:: as any*/),
+  "args": (v14/*:: as any*/),
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
@@ -325,23 +328,23 @@ return {
             "name": "region",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -389,23 +392,26 @@ return {
             "kind": "LinkedField",
             "name": "region",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": [
+              (v15/*:: as any*/),
+              (v20/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v15/*:: as any*/),
-          (v18/*:: as any*/)
+          (v17/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -428,7 +434,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -451,21 +457,15 @@ return {
                 "name": "seller",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v11/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "nameLanguage",
                 "storageKey": null
@@ -477,7 +477,10 @@ return {
                 "kind": "LinkedField",
                 "name": "brand",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -488,10 +491,10 @@ return {
                 "name": "mainImage",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
+                    "args": (v14/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "alt",
                     "storageKey": null
@@ -606,7 +609,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "kind": "ScalarField",
                 "name": "tags",
                 "storageKey": null
@@ -765,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4ebfd751a5ad0bb17836bc74c4f1e176b538a6b85423a53e6b16ebb114cbffa",
+    "id": "1faa506ce8518b333a9ed25549c91933bf6ddb2bea5b43f05e69000536b05ec0",
     "metadata": {},
     "name": "ShopProductsPageQuery",
     "operationKind": "query",
@@ -774,7 +777,7 @@ return {
 };
 })();
 
-(node as any).hash = "62ceef198a480de5e83870cea4cefd6e";
+(node as any).hash = "88289af6019119271875886b43c2121d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -24,7 +24,7 @@ export function ShopHeader({ seller: key }: { seller: ShopHeader_seller$key }) {
         ratingCount
         createdAt
         region {
-          name
+          name(language: $language)
         }
         logo {
           url

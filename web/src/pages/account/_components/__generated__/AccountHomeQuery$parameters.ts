@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0b37ccb762b6c77d93710c51dfd942b>>
- * @relayHash 949ae1466b51ba4bdc711cf3cadf3004
+ * @generated SignedSource<<008426d830d9e67b767bbbf687b2f513>>
+ * @relayHash e21ffbd97a9c369e401d68d1de4b093c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 692f99903fbaca2d71678abd561b09bb032e94f132c5fb673e849e11b4a08b06
+// @relayRequestID dd654e9b376749e4e37b7c15cbbec2a59c620347367650da2462b97b7b3caef7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountHomeQuery } from './AccountHomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountHomeQuery } from './AccountHomeQuery.graphql';
 const node: PreloadableConcreteRequest<AccountHomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "692f99903fbaca2d71678abd561b09bb032e94f132c5fb673e849e11b4a08b06",
+    "id": "dd654e9b376749e4e37b7c15cbbec2a59c620347367650da2462b97b7b3caef7",
     "metadata": {},
     "name": "AccountHomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<840d68e4ace4b2becb46f9e51931cb4c>>
- * @relayHash 949ae1466b51ba4bdc711cf3cadf3004
+ * @generated SignedSource<<32eecbe5fbc65e56f9779092189ba20b>>
+ * @relayHash e21ffbd97a9c369e401d68d1de4b093c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 692f99903fbaca2d71678abd561b09bb032e94f132c5fb673e849e11b4a08b06
+// @relayRequestID dd654e9b376749e4e37b7c15cbbec2a59c620347367650da2462b97b7b3caef7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AccountHomeQuery$variables = Record<PropertyKey, never>;
+export type Language = "DE" | "EN" | "FR" | "TN";
+export type AccountHomeQuery$variables = {
+  language: Language;
+};
 export type AccountHomeQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"AccountHome_viewer">;
@@ -24,22 +27,29 @@ export type AccountHomeQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
+  }
+],
+v1 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v1 = [
-  (v0/*:: as any*/)
+v2 = [
+  (v1/*:: as any*/)
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -50,7 +60,7 @@ v3 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "AccountHomeQuery",
@@ -77,7 +87,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AccountHomeQuery",
     "selections": [
@@ -105,7 +115,7 @@ return {
           },
           {
             "alias": "lastOrder",
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "orders",
@@ -127,7 +137,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -165,10 +175,16 @@ return {
                             "name": "lines",
                             "plural": true,
                             "selections": [
-                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
-                                "args": null,
+                                "args": [
+                                  {
+                                    "kind": "Variable",
+                                    "name": "language",
+                                    "variableName": "language"
+                                  }
+                                ],
                                 "kind": "ScalarField",
                                 "name": "name",
                                 "storageKey": null
@@ -194,7 +210,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -209,18 +225,18 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "orders",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": "orders(first:1)"
           },
           {
             "alias": "returns",
             "args": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "states",
@@ -235,7 +251,7 @@ return {
             "kind": "LinkedField",
             "name": "orders",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": "orders(first:1,states:[\"RETURN_OPEN\",\"RETURNED\",\"RETURNED_TO_SELLER\"])"
           },
           {
@@ -246,7 +262,7 @@ return {
             "name": "addresses",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -259,12 +275,12 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "TicketConnection",
             "kind": "LinkedField",
             "name": "tickets",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": "tickets(first:1)"
           }
         ],
@@ -273,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "692f99903fbaca2d71678abd561b09bb032e94f132c5fb673e849e11b4a08b06",
+    "id": "dd654e9b376749e4e37b7c15cbbec2a59c620347367650da2462b97b7b3caef7",
     "metadata": {},
     "name": "AccountHomeQuery",
     "operationKind": "query",
@@ -282,7 +298,7 @@ return {
 };
 })();
 
-(node as any).hash = "228a82f9615ecfa88e3e3e1da0f97ea3";
+(node as any).hash = "1a1dea1a39c9b4946588ea6e45773a71";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

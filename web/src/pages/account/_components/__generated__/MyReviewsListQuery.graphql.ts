@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a27ff8274434b0e46a0fb2bc45af5e0b>>
- * @relayHash 646058e3ad94efd9946318bd1872743d
+ * @generated SignedSource<<70914f2313465821926dbc26f8207a0f>>
+ * @relayHash 3c4bb2713dfbb90d22e0a771f04b347d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f197b5c5604a1fd567191deddc2200311753346876e7370e6cabdb70de102f01
+// @relayRequestID 091a3170dc8b373ae332dc0b41ef231921ebbdb29617951f4bad18939f069b0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "DE" | "EN" | "FR" | "TN";
 export type MyReviewsListQuery$variables = {
   after?: string | null | undefined;
   count?: number | null | undefined;
+  language: Language;
 };
 export type MyReviewsListQuery$data = {
   readonly viewer: {
@@ -37,6 +39,11 @@ var v0 = [
     "defaultValue": 20,
     "kind": "LocalArgument",
     "name": "count"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
   }
 ],
 v1 = {
@@ -45,6 +52,13 @@ v1 = {
   "variableName": "after"
 },
 v2 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -61,13 +75,20 @@ v2 = [
   },
   {
     "alias": null,
-    "args": null,
+    "args": (v2/*:: as any*/),
     "kind": "ScalarField",
     "name": "name",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": (v2/*:: as any*/),
+    "kind": "ScalarField",
+    "name": "nameLanguage",
+    "storageKey": null
   }
 ],
-v3 = [
+v4 = [
   (v1/*:: as any*/),
   {
     "kind": "Variable",
@@ -130,12 +151,12 @@ return {
             "kind": "LinkedField",
             "name": "productsToReview",
             "plural": true,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "OwnReviewConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -220,7 +241,7 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v2/*:: as any*/),
+                        "selections": (v3/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -273,7 +294,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "MyReviews_reviews",
@@ -286,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "f197b5c5604a1fd567191deddc2200311753346876e7370e6cabdb70de102f01",
+    "id": "091a3170dc8b373ae332dc0b41ef231921ebbdb29617951f4bad18939f069b0c",
     "metadata": {},
     "name": "MyReviewsListQuery",
     "operationKind": "query",
@@ -295,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c7bb406e6669704734993244103c640";
+(node as any).hash = "a2f2d5240242173b9adf7dba42fd99a6";
 
 export default node;

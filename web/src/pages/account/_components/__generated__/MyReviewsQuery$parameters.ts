@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d8b3c59cf00f1ccdfb7a643d07966fb>>
- * @relayHash 4b7ce6f4753d339327bece06464a0ac4
+ * @generated SignedSource<<ec79ed54adc6774378bad7e79df3d727>>
+ * @relayHash 251ddbdd5a4915887be17eb64cbcaf74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ff7c1ce4fb8191b05906781ffc3ac6aa2a5ad41324a435b46ebeb5edaed5a7a
+// @relayRequestID e514d0a0afd7841e6153ad2a9e5a1df34c9cb74b0631d5d7cefff803e8472e64
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyReviewsQuery } from './MyReviewsQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyReviewsQuery } from './MyReviewsQuery.graphql';
 const node: PreloadableConcreteRequest<MyReviewsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ff7c1ce4fb8191b05906781ffc3ac6aa2a5ad41324a435b46ebeb5edaed5a7a",
+    "id": "e514d0a0afd7841e6153ad2a9e5a1df34c9cb74b0631d5d7cefff803e8472e64",
     "metadata": {},
     "name": "MyReviewsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1bc25077cdfa85f5cf59807efdc301e>>
- * @relayHash 4b7ce6f4753d339327bece06464a0ac4
+ * @generated SignedSource<<7c4fec9b9c08943c5cd6a605ffb55f47>>
+ * @relayHash 251ddbdd5a4915887be17eb64cbcaf74
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ff7c1ce4fb8191b05906781ffc3ac6aa2a5ad41324a435b46ebeb5edaed5a7a
+// @relayRequestID e514d0a0afd7841e6153ad2a9e5a1df34c9cb74b0631d5d7cefff803e8472e64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MyReviewsQuery$variables = Record<PropertyKey, never>;
+export type Language = "DE" | "EN" | "FR" | "TN";
+export type MyReviewsQuery$variables = {
+  language: Language;
+};
 export type MyReviewsQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"MyReviews_viewer">;
@@ -25,6 +28,20 @@ export type MyReviewsQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -41,13 +58,20 @@ var v0 = [
   },
   {
     "alias": null,
-    "args": null,
+    "args": (v1/*:: as any*/),
     "kind": "ScalarField",
     "name": "name",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": (v1/*:: as any*/),
+    "kind": "ScalarField",
+    "name": "nameLanguage",
+    "storageKey": null
   }
 ],
-v1 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -56,7 +80,7 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "MyReviewsQuery",
@@ -83,7 +107,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "MyReviewsQuery",
     "selections": [
@@ -102,12 +126,12 @@ return {
             "kind": "LinkedField",
             "name": "productsToReview",
             "plural": true,
-            "selections": (v0/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "OwnReviewConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -192,7 +216,7 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v0/*:: as any*/),
+                        "selections": (v2/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -245,7 +269,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "MyReviews_reviews",
@@ -258,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ff7c1ce4fb8191b05906781ffc3ac6aa2a5ad41324a435b46ebeb5edaed5a7a",
+    "id": "e514d0a0afd7841e6153ad2a9e5a1df34c9cb74b0631d5d7cefff803e8472e64",
     "metadata": {},
     "name": "MyReviewsQuery",
     "operationKind": "query",
@@ -267,7 +291,7 @@ return {
 };
 })();
 
-(node as any).hash = "785519a1399a210c0411bb8f683c8a44";
+(node as any).hash = "19cfc1d800c39e6ec3f1dcc61bb1bf74";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

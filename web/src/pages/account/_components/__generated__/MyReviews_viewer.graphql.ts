@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d287befe089252f1182dcf964713ceb>>
+ * @generated SignedSource<<4cab9a875f6f3d43dfe42f46758f911e>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "DE" | "EN" | "FR" | "TN";
 import type { FragmentRefs } from "relay-runtime";
 export type MyReviews_viewer$data = {
   readonly productsToReview: ReadonlyArray<{
     readonly name: string;
+    readonly nameLanguage: Language | null | undefined;
     readonly productId: string;
     readonly slug: string;
   }> | null | undefined;
@@ -21,6 +23,7 @@ export type MyReviews_viewer$data = {
         readonly id: string;
         readonly product: {
           readonly name: string;
+          readonly nameLanguage: Language | null | undefined;
           readonly productId: string;
           readonly slug: string;
         };
@@ -44,6 +47,13 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v2 = [
+  {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
@@ -59,9 +69,16 @@ v1 = [
   },
   {
     "alias": null,
-    "args": null,
+    "args": (v1/*:: as any*/),
     "kind": "ScalarField",
     "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": (v1/*:: as any*/),
+    "kind": "ScalarField",
+    "name": "nameLanguage",
     "storageKey": null
   }
 ];
@@ -76,6 +93,10 @@ return {
       "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "count"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "language"
     }
   ],
   "kind": "Fragment",
@@ -112,7 +133,7 @@ return {
       "kind": "LinkedField",
       "name": "productsToReview",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -165,7 +186,7 @@ return {
                   "kind": "LinkedField",
                   "name": "product",
                   "plural": false,
-                  "selections": (v1/*:: as any*/),
+                  "selections": (v2/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -222,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c7bb406e6669704734993244103c640";
+(node as any).hash = "a2f2d5240242173b9adf7dba42fd99a6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<179d9c0726690eebe906f62c0a6b6e55>>
- * @relayHash bda6c2e0901b4146446134024c964847
+ * @generated SignedSource<<e8bb9145ffd0350a05c2896f85b9395c>>
+ * @relayHash f3a10b7afa4fca83cd1a1b69e1189819
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 025deb9a72b6ed32f4a6135599e0b7530ef7d646a49943049b9ad95652ea2fac
+// @relayRequestID 4df675cc33161c3ffb9841bb643f87d1473bbf7e12186a1eac9b915a497247c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
+                    "args": (v3/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "color",
                     "storageKey": null
@@ -441,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "025deb9a72b6ed32f4a6135599e0b7530ef7d646a49943049b9ad95652ea2fac",
+    "id": "4df675cc33161c3ffb9841bb643f87d1473bbf7e12186a1eac9b915a497247c5",
     "metadata": {},
     "name": "CheckoutQuery",
     "operationKind": "query",

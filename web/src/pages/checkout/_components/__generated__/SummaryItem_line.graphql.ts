@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9826c5797c493a3b0d322172c6a83223>>
+ * @generated SignedSource<<8f3c5b18a172d54975e9739de77c0dc8>>
  * @lightSyntaxTransform
  */
 
@@ -115,7 +115,7 @@ return {
       "selections": [
         {
           "alias": null,
-          "args": null,
+          "args": (v0/*:: as any*/),
           "kind": "ScalarField",
           "name": "color",
           "storageKey": null
@@ -179,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5367f2921bf60690eac1b81a378af5d";
+(node as any).hash = "20434d1c86024851e54c1c0c3ce5f088";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fadcc071e0b6517f02ac0f02d08b4d87>>
+ * @generated SignedSource<<1a29bfcf32e4efe029685f640898f77e>>
  * @lightSyntaxTransform
  */
 
@@ -30,16 +30,13 @@ export type ShopTile_seller$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ShopTile_seller">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
-  "argumentDefinitions": [],
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ShopTile_seller",
@@ -51,7 +48,13 @@ return {
       "name": "slug",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -88,7 +91,19 @@ return {
       "name": "region",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "language",
+              "variableName": "language"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -119,8 +134,7 @@ return {
   "type": "Seller",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "6a2b1979443eb38a6c2c6b8a4be1a087";
+(node as any).hash = "88539319cb56171894e789a09a54c0d9";
 
 export default node;

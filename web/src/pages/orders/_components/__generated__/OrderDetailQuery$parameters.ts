@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4020a30de1f45977545b367ee2d6d824>>
- * @relayHash aa686e9c095691d4f8a59c58d722bcdb
+ * @generated SignedSource<<8e89643dad014c0f6302875daf12a192>>
+ * @relayHash 1d46224a8dc63c35796cd581b7992e3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6bf98e5dd935cae6bd69bb3bdc90a1501b346c0995dc665cb4daaa5430bb86c
+// @relayRequestID 03deac2e1d7ba10becd35b92345f3e9a40dacdd53debd30d15a6804e4885aefd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderDetailQuery } from './OrderDetailQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderDetailQuery } from './OrderDetailQuery.graphql';
 const node: PreloadableConcreteRequest<OrderDetailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b6bf98e5dd935cae6bd69bb3bdc90a1501b346c0995dc665cb4daaa5430bb86c",
+    "id": "03deac2e1d7ba10becd35b92345f3e9a40dacdd53debd30d15a6804e4885aefd",
     "metadata": {},
     "name": "OrderDetailQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d94648e8ea0c1295cd984792fcd4992f>>
- * @relayHash 8d3b2a0ce9c2fa2af2581e7979451ff6
+ * @generated SignedSource<<0611f3b9d216415772d84c3477a136fc>>
+ * @relayHash d84472460e40ab0e611f5bf468dc3e92
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a710469090a23dfce9323950cb583fa7bcb2d7446c0bdf5c42f3a2785429c675
+// @relayRequestID 8d6f25c65dec000c17faa36f48c616004028d29d2576483fdcec8a7218b66b66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "DE" | "EN" | "FR" | "TN";
 export type OrderState = "AWAITING_CONFIRMATION" | "AWAITING_PAYMENT" | "CANCELLED" | "COMPLETED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PREPARING" | "RETURNED" | "RETURNED_TO_SELLER" | "RETURN_OPEN" | "SHIPPED";
 export type OrdersListMoreQuery$variables = {
   after?: string | null | undefined;
   count?: number | null | undefined;
+  language: Language;
   states?: ReadonlyArray<OrderState> | null | undefined;
 };
 export type OrdersListMoreQuery$data = {
@@ -39,6 +41,11 @@ var v0 = [
     "defaultValue": 8,
     "kind": "LocalArgument",
     "name": "count"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
   },
   {
     "defaultValue": null,
@@ -226,7 +233,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "alias": null,
-                                "args": null,
+                                "args": [
+                                  {
+                                    "kind": "Variable",
+                                    "name": "language",
+                                    "variableName": "language"
+                                  }
+                                ],
                                 "kind": "ScalarField",
                                 "name": "name",
                                 "storageKey": null
@@ -322,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "a710469090a23dfce9323950cb583fa7bcb2d7446c0bdf5c42f3a2785429c675",
+    "id": "8d6f25c65dec000c17faa36f48c616004028d29d2576483fdcec8a7218b66b66",
     "metadata": {},
     "name": "OrdersListMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8ed55d62b46f4beecada25782ef85c3>>
- * @relayHash 2da438cf058ff42ea32c3f93575908d1
+ * @generated SignedSource<<37bb08655ddfaa42081f6a6c7e7add15>>
+ * @relayHash 3f56e67f43d167a77deaf302c0a89e56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cee59a86dfbf07d59969829d96c6fbe99f6bdc488d9bf64aa24141bff4dba739
+// @relayRequestID 6c730a4fee327b999ccb5a25189fa0b206cc264699ef8a74de70d8819d9b91ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrdersListQuery } from './OrdersListQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrdersListQuery } from './OrdersListQuery.graphql';
 const node: PreloadableConcreteRequest<OrdersListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cee59a86dfbf07d59969829d96c6fbe99f6bdc488d9bf64aa24141bff4dba739",
+    "id": "6c730a4fee327b999ccb5a25189fa0b206cc264699ef8a74de70d8819d9b91ea",
     "metadata": {},
     "name": "OrdersListQuery",
     "operationKind": "query",

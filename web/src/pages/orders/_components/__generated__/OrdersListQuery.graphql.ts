@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2262b24469529bc33644f6f3d31d13d1>>
- * @relayHash 2da438cf058ff42ea32c3f93575908d1
+ * @generated SignedSource<<972e76a70e5be71a7ec3b8b16a0c2989>>
+ * @relayHash 3f56e67f43d167a77deaf302c0a89e56
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cee59a86dfbf07d59969829d96c6fbe99f6bdc488d9bf64aa24141bff4dba739
+// @relayRequestID 6c730a4fee327b999ccb5a25189fa0b206cc264699ef8a74de70d8819d9b91ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "DE" | "EN" | "FR" | "TN";
 export type OrderState = "AWAITING_CONFIRMATION" | "AWAITING_PAYMENT" | "CANCELLED" | "COMPLETED" | "CONFIRMED" | "DELIVERED" | "DELIVERY_FAILED" | "OUT_FOR_DELIVERY" | "PREPARING" | "RETURNED" | "RETURNED_TO_SELLER" | "RETURN_OPEN" | "SHIPPED";
 export type OrdersListQuery$variables = {
+  language: Language;
   states?: ReadonlyArray<OrderState> | null | undefined;
 };
 export type OrdersListQuery$data = {
@@ -27,14 +29,17 @@ export type OrdersListQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "states"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "language"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "states"
+},
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -46,14 +51,14 @@ v1 = [
     "variableName": "states"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -71,7 +76,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -80,7 +85,10 @@ v4 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "OrdersListQuery",
@@ -107,7 +115,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "OrdersListQuery",
     "selections": [
@@ -121,7 +132,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "orders",
@@ -150,7 +161,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -165,7 +176,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -174,8 +185,8 @@ return {
                         "name": "subOrders",
                         "plural": true,
                         "selections": [
+                          (v5/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -198,10 +209,16 @@ return {
                                 "name": "quantity",
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
-                                "args": null,
+                                "args": [
+                                  {
+                                    "kind": "Variable",
+                                    "name": "language",
+                                    "variableName": "language"
+                                  }
+                                ],
                                 "kind": "ScalarField",
                                 "name": "name",
                                 "storageKey": null
@@ -227,11 +244,11 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -282,7 +299,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "filters": [
               "states"
             ],
@@ -297,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "cee59a86dfbf07d59969829d96c6fbe99f6bdc488d9bf64aa24141bff4dba739",
+    "id": "6c730a4fee327b999ccb5a25189fa0b206cc264699ef8a74de70d8819d9b91ea",
     "metadata": {},
     "name": "OrdersListQuery",
     "operationKind": "query",
@@ -306,7 +323,7 @@ return {
 };
 })();
 
-(node as any).hash = "97f9d08dcf938134a73adb178ca949b8";
+(node as any).hash = "46230d321722e18fd431a9d3f066e408";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

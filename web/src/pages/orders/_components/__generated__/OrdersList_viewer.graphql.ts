@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<332dfc486e250e1bfbf349f4c7ca6423>>
+ * @generated SignedSource<<e73590e0a6545b6e956dc09e0227939a>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,10 @@ return {
       "defaultValue": 8,
       "kind": "LocalArgument",
       "name": "count"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "language"
     },
     {
       "kind": "RootArgument",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df5d92d3f909af8107b2e3be33a6170d>>
+ * @generated SignedSource<<47cfdd91ae90ba5cdf007275c0615565>>
  * @lightSyntaxTransform
  */
 
@@ -29,8 +29,21 @@ export type Reorder_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Reorder_order">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+];
+return {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "Reorder_order",
@@ -53,14 +66,14 @@ const node: ReaderFragment = {
           "selections": [
             {
               "alias": null,
-              "args": null,
+              "args": (v0/*:: as any*/),
               "kind": "ScalarField",
               "name": "name",
               "storageKey": null
             },
             {
               "alias": null,
-              "args": null,
+              "args": (v0/*:: as any*/),
               "kind": "ScalarField",
               "name": "color",
               "storageKey": null
@@ -114,7 +127,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2775bb92b976b0fb6dd86c846ba3244f";
+(node as any).hash = "aac762338971863c12c71e2db1f788a7";
 
 export default node;

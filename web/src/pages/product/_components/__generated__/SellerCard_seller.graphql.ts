@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afdf8f8839ee8581747ca1d1f530b803>>
+ * @generated SignedSource<<dca68a9b322e99fcd760cea6dc9b28a2>>
  * @lightSyntaxTransform
  */
 
@@ -29,16 +29,13 @@ export type SellerCard_seller$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SellerCard_seller">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
-  "argumentDefinitions": [],
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "language"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "SellerCard_seller",
@@ -50,7 +47,13 @@ return {
       "name": "slug",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -87,7 +90,19 @@ return {
       "name": "region",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "language",
+              "variableName": "language"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -113,8 +128,7 @@ return {
   "type": "Seller",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "8972b5a5b2deb0da2a68c7c7cac80887";
+(node as any).hash = "d3a112983e8e04b98efcea547acd59da";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94354a2144e469dd09f4e32f88b13ee9>>
+ * @generated SignedSource<<1d7a31b33cd5f5d8b25000a76f560085>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,15 @@ export type SharedCart_quote$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SharedCart_quote">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -100,13 +108,7 @@ const node: ReaderFragment = {
           "selections": [
             {
               "alias": null,
-              "args": [
-                {
-                  "kind": "Variable",
-                  "name": "language",
-                  "variableName": "language"
-                }
-              ],
+              "args": (v0/*:: as any*/),
               "kind": "ScalarField",
               "name": "name",
               "storageKey": null
@@ -149,7 +151,7 @@ const node: ReaderFragment = {
           "selections": [
             {
               "alias": null,
-              "args": null,
+              "args": (v0/*:: as any*/),
               "kind": "ScalarField",
               "name": "color",
               "storageKey": null
@@ -196,7 +198,8 @@ const node: ReaderFragment = {
   "type": "CartQuote",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "92f403d12637acc0917b090cbf9ccb2f";
+(node as any).hash = "014fa3710e41c4a73475d61007d58db8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f486ab78f02243f9b45839e3ef22a9fa>>
+ * @generated SignedSource<<8f2d1748286b1f67679e7f0138cda638>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,13 @@ export type SharedLine_line$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = [
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -91,13 +98,7 @@ return {
         },
         {
           "alias": null,
-          "args": [
-            {
-              "kind": "Variable",
-              "name": "language",
-              "variableName": "language"
-            }
-          ],
+          "args": (v0/*:: as any*/),
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
@@ -133,7 +134,7 @@ return {
       "selections": [
         {
           "alias": null,
-          "args": null,
+          "args": (v0/*:: as any*/),
           "kind": "ScalarField",
           "name": "color",
           "storageKey": null
@@ -155,7 +156,7 @@ return {
       "kind": "LinkedField",
       "name": "unitPrice",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -165,7 +166,7 @@ return {
       "kind": "LinkedField",
       "name": "total",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -199,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "959250c3569efb5ba178e05216c262a4";
+(node as any).hash = "018fad1a7131d914e76f3de9fc5a932f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42e0d38fe84c12b9aa6275bd7ee5e649>>
+ * @generated SignedSource<<c7df01a41bb40a52659698a27014cac8>>
  * @lightSyntaxTransform
  */
 
@@ -36,21 +36,14 @@ export type ShopHeader_seller$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = [
+var v0 = [
   {
     "kind": "Variable",
     "name": "language",
     "variableName": "language"
   }
 ],
-v2 = [
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -70,17 +63,23 @@ return {
   "metadata": null,
   "name": "ShopHeader_seller",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
-      "args": (v1/*:: as any*/),
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v0/*:: as any*/),
       "kind": "ScalarField",
       "name": "description",
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v1/*:: as any*/),
+      "args": (v0/*:: as any*/),
       "kind": "ScalarField",
       "name": "descriptionLanguage",
       "storageKey": null
@@ -121,7 +120,13 @@ return {
       "name": "region",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": (v0/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -132,7 +137,7 @@ return {
       "kind": "LinkedField",
       "name": "logo",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -142,7 +147,7 @@ return {
       "kind": "LinkedField",
       "name": "cover",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -161,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "9757b1304b4f608edec4b3b3851c9dbd";
+(node as any).hash = "c29c19749722538e1313c34efded90a6";
 
 export default node;

@@ -163,6 +163,17 @@ describe('the catalogue as data', () => {
     expect(shown.filter((product) => product.art !== art).map(({ name }) => name)).toEqual([]);
   });
 
+  it('chooses artwork by traits that its products can have', () => {
+    const unknown = allFamilies().flatMap(({ type, art, traits }) =>
+      art.flatMap(({ name, traits: own }) =>
+        own
+          .filter((trait) => !traits.flat().includes(trait))
+          .map((trait) => `${type.noun}: ${name} (${trait})`),
+      ),
+    );
+    expect(unknown).toEqual([]);
+  });
+
   it('names artwork that exists', async () => {
     const names = new Set([
       ...allFamilies().flatMap((family) => family.art.map(({ name }) => name)),

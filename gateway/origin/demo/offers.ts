@@ -68,13 +68,13 @@ export const PROMOS: readonly DemoPromo[] = [
       fr: 'À moitié prix, et mieux',
       en: 'Half price and better',
       de: 'Zum halben Preis oder weniger',
-      tn: 'بالنص و أرخص',
+      tn: 'بالنص وأرخص',
     },
     subtitle: {
       fr: 'Tout ce qui est remisé de 50\u00a0% ou plus en ce moment, dans tous les rayons.',
       en: 'Everything reduced by 50% or more right now, in every department.',
       de: 'Alles, was gerade um 50\u00a0% oder mehr reduziert ist, aus allen Abteilungen.',
-      tn: 'كل شي ناقص بـ50\u00a0% و إلا أكثر توّا، في الرايونات الكل.',
+      tn: 'كل شي ناقص بـ50% ولا أكثر توّا، في الرايونات الكل.',
     },
     recipe: {
       kind: 'banner',

@@ -445,7 +445,7 @@ Maison & jardin | sofa | slug=maison-jardin
       noun: 'Peignoir',
       gender: 'm',
       category: 'Serviettes & peignoirs',
-      art: 'bathrobe',
+      art: 'shot-bathrobe-shawl; shot-bathrobe-hood (à capuche)',
       price: [59, 189],
       grams: [800, 1500],
       kit: 'linen',

@@ -41,7 +41,7 @@ Radès Gaming | Consoles, gaming PCs and figurines. | Konsolen, Gaming-PCs und F
 Djerba Guellala | Pottery, basketry and jewellery of the island. | Keramik, Flechtwerk und Schmuck der Insel. | فخّار وسعف ومصوغ الجزيرة. | جربة
 Zarzis Animaux | Food and care, advice included. | Futter und Pflege, Beratung inklusive. | ماكلة وعناية، والنصيحة معاها. | جرجيس
 Kasserine Alfa | Braided esparto and tools of the farm. | Geflochtenes Espartogras und Werkzeug für den Hof. | حلفاء مضفورة ودوزان الفلاحة. | القصرين
-Sousse Mobile | New phones, guaranteed and set up together with you. | Neue Telefone mit Garantie, gemeinsam eingerichtet. | تليفونات جدد بالضمان، نريڨلوهملك معاك. | سوسة
+Sousse Mobile | New phones, guaranteed and set up together with you. | Neue Telefone mit Garantie, gemeinsam eingerichtet. | تليفونات جدد بالضمان، نريقلوهملك معاك. | سوسة
 Perle du Sahel | Fashion, jewellery and beauty at Bab Bhar. | Mode, Schmuck und Schönheit am Bab Bhar. | موضة ومصوغ وزينة في باب بحر. | سوسة
 Sousse Maison | From the teaspoon to the sofa. | Vom Teelöffel bis zum Sofa. | من المغرفة الصغيرة للكنبة. | أكودة
 Kebili Dattes & Co | Dates, camel milk and feed for livestock. | Datteln, Kamelmilch und Futter fürs Vieh. | تمر وحليب ناقة وعلف. | قبلي

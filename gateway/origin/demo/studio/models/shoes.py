@@ -1,10 +1,11 @@
-"""Shoes, always a pair: kind=pumps|sandals|sneakers|boots|loafers|derbies|mules; extra= names the variant of a kind.
+"""Shoes, always a pair: kind=pumps|sandals|sneakers|boots|loafers|derbies|mules|kids|kids-sandals; extra= names the variant of a kind.
 
 A shoe is made of its last: a surface over t (0 at the heel, 1 at the toe) and s (0 at the sole, 1 at the edge of the opening, or where both
 sides meet over the toes). Uppers, straps, caps and seams are parts of that surface, lifted by their thickness. The toe looks towards -x.
 """
 
 LEATHER = lambda: mat("paint-leather", (0.8, 0.8, 0.8), 0.38, coat=0.15, bump=0.05, scale=60)
+NUBUCK = lambda: mat("paint-nubuck", (0.8, 0.8, 0.8), 0.8)
 LINING = lambda: mat("lining", (0.62, 0.5, 0.36), 0.7)
 INSOLE = lambda: mat("insole", (0.55, 0.42, 0.29), 0.6)
 STITCH = lambda: mat("stitch", (0.7, 0.66, 0.58), 0.8)
@@ -649,6 +650,304 @@ def mules():
     pair(shoe, 0.56, 0.2, 8)
 
 
+def rounded_end(start, high, low=0.05, power=0.85):
+    """Points of a measure that falls from `high` at t = start to `low` at the toe as an arc does."""
+    return [(start + (1 - start) * math.sin(math.radians(a)), low + (high - low) * math.cos(math.radians(a)) ** power) for a in (0, 18, 34, 48, 60, 70, 78, 84, 88, 90)]
+
+
+# A small child's foot: short and wide, its toes as broad as its ball.
+SMALL = [(0, 0.05), (0.008, 0.13), (0.028, 0.22), (0.065, 0.295), (0.13, 0.345), (0.28, 0.36), (0.45, 0.385), (0.6, 0.435), (0.68, 0.455)] + rounded_end(0.74, 0.46, 0.03)
+
+
+def over(last, t, u, lift, edge=0.1, arch=0.08):
+    """A point of a strap, which arches over the opening between u = -edge and edge as it comes up from both sides."""
+    if abs(u) >= edge:
+        return last.at(t, u, lift)
+    e = 0.02
+    a, b = (Vector(last.at(t, side * edge, lift)) for side in (-1, 1))
+    rise, fall = (a - Vector(last.at(t, -edge - e, lift))) / e, (Vector(last.at(t, edge + e, lift)) - b) / e
+    f = (u + edge) / (2 * edge)
+    span = 2 * edge
+    p = a * (2 * f**3 - 3 * f**2 + 1) + rise * span * (f**3 - 2 * f**2 + f) + b * (3 * f**2 - 2 * f**3) + fall * span * (f**3 - f**2)
+    return tuple(p + Vector((0, 0, arch * math.sin(math.pi * f) ** 2)))
+
+
+def fastener(last, mid, half, material, start, end, lift=0.06, thick=0.04, lean=0.0, sewn=None):
+    """A touch-fastening strap about t = mid from u = start to its rounded tab at u = end; lean: how much further back a side lies."""
+    n, rows, corner = 56, 10, 0.06
+
+    def half_at(v):
+        d = max(0.0, v - 1 + corner) / corner
+        return half * (0.35 + 0.65 * math.sqrt(max(0.0, 1 - d * d)))
+
+    vs = steps(0, 1, n)
+    place = lambda v, r, h: over(last, mid + lean * (start + (end - start) * v) + half_at(v) * r, start + (end - start) * v, h)
+    verts = [place(v, i / rows * 2 - 1, lift) for v in vs for i in range(rows + 1)]
+    faces = [(j * (rows + 1) + i, (j + 1) * (rows + 1) + i, (j + 1) * (rows + 1) + i + 1, j * (rows + 1) + i + 1) for j in range(n) for i in range(rows)]
+    o = add("fastener", verts, faces, material)
+    o.data.auto_smooth_angle = math.radians(60)
+    th = o.modifiers.new("thick", "SOLIDIFY")
+    th.thickness, th.offset = thick, 0
+    bevel = o.modifiers.new("soft", "BEVEL")
+    bevel.width, bevel.segments = thick * 0.35, 2
+    if sewn:
+        line = [v for v in vs if v < 0.94]
+        high = lift + thick / 2 + 0.004
+        seam([place(v, -0.8, high) for v in line] + [place(0.955, r / 4, high) for r in range(-3, 4)] + [place(v, 0.8, high) for v in line[::-1]], sewn, 0.07, 0.009)
+
+
+def tongue(last, front, back, material, rise=0.2, wide=0.27):
+    """A padded tongue from t = front up to its free edge at t = back."""
+    ts, n = steps(back, front, 30), 12
+    verts = []
+    for t in ts:
+        f = (front - t) / (front - back)
+        w = min(max(last.w(t) * (last.open(t) + 0.14), 0.16), wide)
+        for k in range(n + 1):
+            v = 2 * k / n - 1
+            verts.append((last.length * (0.5 - t) - 0.03 * f**3, last.centre(t) + v * w, last.top(t) - 0.025 + rise * f**5 - 0.09 * v * v))
+    faces = [(i * (n + 1) + k, i * (n + 1) + k + 1, (i + 1) * (n + 1) + k + 1, (i + 1) * (n + 1) + k) for i in range(len(ts) - 1) for k in range(n)]
+    o = add("tongue", verts, faces, material)
+    th = o.modifiers.new("thick", "SOLIDIFY")
+    th.thickness, th.offset = 0.08, 0
+    bevel = o.modifiers.new("soft", "BEVEL")
+    bevel.width, bevel.segments = 0.034, 4
+
+
+def bumper(last, start, high, material, lift=0.035, thick=0.05):
+    """Rubber around the toe that is `high` there and runs out into the sole at t = start."""
+
+    def share(t):
+        grow = min(1.0, (t - start) / (0.9 - start))
+        return min(1.0, max(0.02, high * grow**0.7) / (last.top(t) - last.base(t)))
+
+    for side in (-1, 1):
+        skin(last, steps(start, 1, 40), lambda t, s=side: [s * (1 - share(t) * i / 10) for i in range(11)], material, thick, lift, name="bumper")
+
+
+def mesh_cloth():
+    """Airy knit: rows of small hollows, painted."""
+    m = mat("paint-mesh", (0.8, 0.8, 0.8), 0.95, sheen=0.3)
+    t = m.node_tree
+    if "hollows" in t.nodes:
+        return m
+    # Flat on the upper: along the shoe, and from its ridge down either side.
+    c, apart, flat = (t.nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "SeparateXYZ", "CombineXYZ"))
+    side, down = (t.nodes.new("ShaderNodeMath") for _ in range(2))
+    side.operation, down.operation = "ABSOLUTE", "SUBTRACT"
+    v = t.nodes.new("ShaderNodeTexVoronoi")
+    v.name, v.voronoi_dimensions = "hollows", "2D"
+    v.inputs["Scale"].default_value = 16
+    v.inputs["Randomness"].default_value = 0.12
+    r = t.nodes.new("ShaderNodeValToRGB")
+    r.color_ramp.elements[0].position, r.color_ramp.elements[0].color = 0.22, (0.46, 0.46, 0.46, 1)
+    r.color_ramp.elements[1].position, r.color_ramp.elements[1].color = 0.36, (0.8, 0.8, 0.8, 1)
+    b = t.nodes.new("ShaderNodeBump")
+    b.inputs["Strength"].default_value, b.inputs["Distance"].default_value = 0.5, 0.02
+    t.links.new(c.outputs["Object"], apart.inputs[0])
+    t.links.new(apart.outputs["Y"], side.inputs[0])
+    t.links.new(apart.outputs["Z"], down.inputs[0])
+    t.links.new(side.outputs[0], down.inputs[1])
+    t.links.new(apart.outputs["X"], flat.inputs["X"])
+    t.links.new(down.outputs[0], flat.inputs["Y"])
+    t.links.new(flat.outputs[0], v.inputs["Vector"])
+    t.links.new(v.outputs["Distance"], r.inputs[0])
+    t.links.new(r.outputs[0], t.nodes["Principled BSDF"].inputs["Base Color"])
+    t.links.new(v.outputs["Distance"], b.inputs["Height"])
+    t.links.new(b.outputs[0], t.nodes["Principled BSDF"].inputs["Normal"])
+    return m
+
+
+def kids():
+    """Children's trainers: two straps, one strap over a sole that lights up, or knit with elastic laces."""
+    extra = opt.get("extra", "velcro")
+    body = mesh_cloth() if extra == "mesh" else NUBUCK()
+    accent = mat("paint-accent", (0.6, 0.6, 0.6), 0.8)
+    white = mat("rubber-white", (0.78, 0.77, 0.74), 0.5)
+    foam = mat("clear-sole", (0.86, 0.9, 0.93), 0.2, glass=0.25, coat=0.4) if extra == "lights" else white
+    thick = 0.25 if extra == "lights" else 0.21
+
+    def shoe(foot):
+        base = [(0, thick), (0.3, thick), (0.6, thick - 0.02), (0.8, thick), (1, thick + 0.05)]
+        toe = [(t, thick + z) for t, z in rounded_end(0.76, 0.5, 0.1)]
+        top = [(0, thick + 0.84), (0.05, thick + 0.83), (0.15, thick + 0.71), (0.26, thick + 0.71), (0.35, thick + 0.79), (0.44, thick + 0.75), (0.55, thick + 0.66), (0.66, thick + 0.57)] + toe
+        open_ = [(0, 0.78), (0.16, 0.84), (0.27, 0.76), (0.35, 0.52), (0.48, 0.38), (0.6, 0.3), (0.645, 0.2), (0.66, 0), (1, 0)]
+        last = Last(SMALL, top, base, open_, 2.05, 0.1, 2.5, foot)
+        inner = fabric("inner", (0.5, 0.5, 0.5), 180, 0.3)
+        upper(last, body, 0.66, inner, rim=0, thick=0.06)
+        # The collar is padded, the edge beside the tongue is not.
+        edge = edge_line(last, 0.66, 0.0)
+        tube(edge, [0.03 + 0.04 * min(1, min(i, len(edge) - 1 - i) / 20) for i in range(len(edge))], accent, n=1, name="rim")
+        tube([(last.length / 2 - 0.07, 0, thick + z) for z in (0.02, 0.4, 0.84)], 0.06, inner, name="heel")
+        insole(last, mat("foam", (0.45, 0.45, 0.46), 0.9), 0.03)
+        spring = lambda t: 0.06 * max(0, t - 0.82) / 0.18
+        sole(last, lambda t: -last.base(t) + 0.05 + spring(t), lambda t: 0.06, foam, 1.03, 0.045, edge=0.035)
+        sole(last, lambda t: -last.base(t) + spring(t), lambda t: -last.base(t) + 0.06 + spring(t), accent, 1.03, 0.04, edge=0.015)
+        bumper(last, 0.7, 0.26, accent if extra == "mesh" else white, 0.022)
+        tongue(last, 0.7, 0.3, body)
+        for side in (-1, 1):
+            skin(last, steps(0, 0.22, 20), lambda t, s=side: [s * (1 - i / 12 * 0.68 * (1 - (t / 0.235) ** 2)) for i in range(13)], accent, 0.025, 0.022)
+        # A strip closes the heel's seam, and a loop pulls the shoe on.
+        back = last.length / 2
+        tube([(back + 0.07 * math.sin(math.pi * min(1, s * 1.2)), 0, thick + 0.84 * s) for s in (0, 0.25, 0.5, 0.75, 0.98)], 0.06, accent, flat=0.5)
+        tube([(back + 0.04, 0, thick + 0.6), (back + 0.085, 0, thick + 0.74), (back + 0.065, 0, thick + 0.88), (back - 0.02, 0, thick + 0.82)], 0.05, accent, flat=0.24)
+        tab = -foot
+        if extra == "velcro":
+            for mid, end in ((0.545, 0.52), (0.42, 0.5)):
+                fastener(last, mid, 0.052, accent, -tab * 0.93, tab * end, lean=-0.03 * foot, sewn=STITCH())
+        elif extra == "lights":
+            fastener(last, 0.43, 0.062, accent, -tab * 0.93, tab * 0.5, lean=-0.03 * foot, sewn=STITCH())
+            elastic(last, (0.535, 0.585), 0.014)
+            heel_lights(last, thick)
+        else:
+            for side in (-1, 1):
+                skin(last, steps(0.36, 0.625, 24), lambda t, s=side: [s * (0.03 + 0.3 * i / 10) for i in range(11)], accent, 0.025, 0.02)
+            elastic(last, (0.4, 0.455, 0.51, 0.565), 0.017)
+
+    pair(shoe, 0.55, 0.2, 8)
+
+
+def footbed(last, material, inset=0.0, cup=0.075):
+    """A contoured bed: a raised edge all around, hollow under the heel; inset: how much narrower than the sole it is."""
+    # Across from the edge to the middle: share of the half width, what is added to it, height over the base.
+    side = [(1, 0.02, -0.05), (1, 0.03, 0.02), (1, 0.022, cup * 0.85), (1, 0.0, cup), (0.93, 0.0, cup * 0.9), (0.8, 0.0, cup * 0.45), (0.55, 0.0, 0.012), (0.28, 0, 0.0)]
+    profile = curve([(-k, -more, z) for k, more, z in side] + [(0, 0, 0.004)] + side[::-1], 3)
+    sections = []
+    for t in steps(0, 1, 60):
+        hollow = 0.02 * math.exp(-(((t - 0.16) / 0.1) ** 2))
+        end = max(0.0, 1 - min(t, 1 - t) / 0.035)
+        x = (last.length / 2 + 0.04 - inset) * (1 - 2 * t)
+        row = []
+        for k, more, z in profile:
+            high = z - hollow * (1 - abs(k))
+            if abs(k) < 1:
+                high += (cup - high) * end
+            row.append((x, last.centre(t) + k * max(0.01, last.w(t) - inset) + more, last.base(t) + high))
+        sections.append(row)
+    return loft(sections, material, "footbed")
+
+
+def heel_strap(last, reach, low, high, material, thick=0.04, lift=0.03):
+    """A strap around the heel, from t = reach on both sides; low, high: the shares of the foot's height it lies between at (side, heel)."""
+    ts = steps(0, reach, 36)
+    verts, rows = [], 8
+    for side, t in [(-1, t) for t in ts[::-1]] + [(1, t) for t in ts]:
+        a, b = (at[1] + (at[0] - at[1]) * (t / reach) ** 2 for at in (low, high))
+        verts += [last.at(t, side * (1 - a - (b - a) * i / rows), lift) for i in range(rows + 1)]
+    faces = [(j * (rows + 1) + i, (j + 1) * (rows + 1) + i, (j + 1) * (rows + 1) + i + 1, j * (rows + 1) + i + 1) for j in range(2 * len(ts) - 1) for i in range(rows)]
+    o = add("heel strap", verts, faces, material)
+    th = o.modifiers.new("thick", "SOLIDIFY")
+    th.thickness, th.offset = thick, 0
+    bevel = o.modifiers.new("soft", "BEVEL")
+    bevel.width, bevel.segments = thick * 0.3, 2
+
+
+def kids_sandals():
+    """Children's sandals: straps to fasten, a closed toe with openings, or moulded of one piece for the beach."""
+    extra = opt.get("extra", "velcro")
+    body = NUBUCK()
+    accent = mat("paint-accent", (0.6, 0.6, 0.6), 0.8)
+    rubber = mat("sole-rubber", (0.2, 0.19, 0.18), 0.7)
+    cork = mat("bed", (0.6, 0.52, 0.42), 0.85)
+
+    def shoe(foot):
+        last = sandal_last(foot, 0.74 if extra == "beach" else 0.85)
+        tab = -foot
+        spring = lambda t: 0.05 * max(0, t - 0.82) / 0.18
+        bottom = body if extra == "beach" else rubber
+        sole(last, lambda t: -last.base(t) + spring(t), lambda t: -0.02, bottom, 1.0, 0.045, edge=0.03)
+        footbed(last, mat("paint-bed", (0.7, 0.7, 0.7), 0.7) if extra == "beach" else cork, 0.0 if extra == "velcro" else 0.05)
+        if extra == "beach":
+            clog(last, body, accent)
+            return
+        heel_strap(last, 0.2, (0.02, 0.02), (0.5, 0.66), body)
+        heel_strap(last, 0.42, (0.5, 0.5), (0.72, 0.68), accent, lift=0.06)
+        fastener(last, 0.41, 0.062, body, -tab * 0.99, tab * 0.99, 0.05, lean=-0.02 * foot)
+        fastener(last, 0.41, 0.054, accent, -tab * 0.3, tab * 0.56, 0.1, lean=-0.02 * foot, sewn=STITCH())
+        if extra == "velcro":
+            fastener(last, 0.7, 0.078, body, -tab * 0.99, tab * 0.99, 0.05, lean=0.01 * foot)
+            fastener(last, 0.7, 0.066, accent, -tab * 0.3, tab * 0.56, 0.1, lean=0.01 * foot, sewn=STITCH())
+        else:
+            vamp(last, body, 0.5)
+            bumper(last, 0.74, 0.24, rubber)
+            toe_tip(last, rubber)
+
+    pair(shoe, 0.54, 0.2, 8)
+
+
+def sandal_last(foot, instep):
+    """The last of a small child's sandals; instep: its height."""
+    base = [(0, 0.24), (0.3, 0.23), (0.6, 0.2), (0.8, 0.2), (1, 0.24)]
+    toe = [(t, 0.2 + z) for t, z in rounded_end(0.78, 0.4, 0.09)]
+    top = [(0, 0.93), (0.12, 0.94), (0.28, instep + 0.08), (0.42, instep), (0.55, 0.35 + instep * 0.45), (0.68, 0.43 + instep * 0.25)] + toe
+    return Last(SMALL, top, base, [(0, 0), (1, 0)], 2.05, 0.1, 2.3, foot)
+
+
+def vamp(last, material, start, slots=((0.575, 0.034, 0.6), (0.655, 0.03, 0.56), (0.73, 0.026, 0.5)), gap=0.24):
+    """A closed upper from t = start to the toe, with openings; slots: middle, half length, place between edge and ridge.
+
+    Only the side that is seen has them: through both one would look at the other shoe.
+    """
+    places = sorted(set(steps(start, 1, 40) + [p for mid, half, _ in slots for p in steps(mid - half, mid + half, 14)]))
+
+    def open_at(t, side):
+        for mid, half, u in slots:
+            if side < 0 and abs(t - mid) <= half:
+                return u, gap * math.sqrt(max(0.0, 1 - ((t - mid) / half) ** 2))
+        return 0.56, 0.0
+
+    for side in (-1, 1):
+
+        def lower(t, s=side):
+            u, g = open_at(t, s)
+            return [s * (1 - (1 - u - g) * i / 8) for i in range(9)]
+
+        def upper_(t, s=side):
+            u, g = open_at(t, s)
+            return [s * (u - g) * i / 10 for i in range(11)]
+
+        for part in (lower, upper_):
+            skin(last, places, part, material, 0.05, 0.03, name="vamp")
+    tube([last.at(start, -1 + i / 20, 0.01) for i in range(41)], 0.04, material, round_=False)
+
+
+def toe_tip(last, material):
+    """Closes a toe where both sides of an upper meet."""
+    ball(0.06, (-last.length / 2 + 0.015, last.centre(1), last.base(1) + 0.03), material, (1, 1.2, 1.2))
+
+
+def clog(last, material, strap):
+    """A moulded upper with slots, and a strap behind the heel that turns on two buttons."""
+    vamp(last, material, 0.44, ((0.55, 0.026, 0.48), (0.64, 0.024, 0.45), (0.725, 0.021, 0.4)), 0.22)
+    toe_tip(last, material)
+    heel_strap(last, 0.45, (0, 0), (0.52, 0.14), material, 0.06, 0.03)
+    heel_strap(last, 0.5, (0.42, 0.36), (0.58, 0.56), strap, 0.05, 0.08)
+    for side in (-1, 1):
+        p = Vector(last.at(0.47, side * 0.5, 0.12))
+        ball(0.075, tuple(p), material, (1, 0.5, 1))
+
+
+def elastic(last, places, half):
+    """Flat elastic laces that never need a bow, with a ring where they enter the upper."""
+    band_ = fabric("elastic", (0.72, 0.72, 0.7), 300, 0.4)
+    for t in places:
+        verts = [over(last, t + half * r, u / 12 * 0.22, 0.05 - 0.07 * (u / 12) ** 6) for u in range(-12, 13) for r in (-1, 0, 1)]
+        o = add("lace", verts, [(3 * j + i, 3 * j + i + 3, 3 * j + i + 4, 3 * j + i + 1) for j in range(24) for i in range(2)], band_)
+        th = o.modifiers.new("thick", "SOLIDIFY")
+        th.thickness, th.offset = 0.03, 0
+        for side in (-1, 1):
+            ball(0.04, last.at(t, side * 0.2, 0.012), mat("eyelet", (0.3, 0.3, 0.31), 0.4), (1, 1, 0.6))
+
+
+def heel_lights(last, thick):
+    """Small lamps in the side of the sole, in its rear half."""
+    for side in (-1, 1):
+        for k, color in enumerate(((0.9, 0.08, 0.1), (0.1, 0.75, 0.2), (0.08, 0.3, 1.0))):
+            t = 0.1 + 0.085 * k
+            at = (last.length * (0.5 - t), last.centre(t) + side * (last.w(t) * 1.03 + 0.035), thick * 0.56)
+            ball(0.042, at, glow(f"lamp-{k}", color, 0.5), (1.2, 0.6, 1))
+
+
 {
     "pumps": pumps,
     "sandals": sandals,
@@ -657,5 +956,7 @@ def mules():
     "loafers": loafers,
     "derbies": derbies,
     "mules": mules,
+    "kids": kids,
+    "kids-sandals": kids_sandals,
 }[opt["kind"]]()
 opt["raw"] = True

@@ -363,8 +363,8 @@ peinture | peintures, peinture murale | paint, wall paint, paints | Wandfarbe(n)
 mitigeur | mitigeurs, robinet, robinets, robinetterie | faucet, faucets, tap, taps, mixer tap, kitchen tap | Wasserhahn, Wasserhähne, Armatur(en)
 serrure | serrures, serrure de porte | lock, door lock, locks | Türschloss, Türschlösser, Schloss, Schlösser
 cadenas | cadenas velo | padlock, padlocks | Vorhängeschloss, Vorhängeschlösser
-chien | chiens, kalb | dog, dogs, puppy | Hund(e)
-chat | chats, 9attous, gattous | cat, cats, kitten | Katze(n)
+chien | chiens, chiot, chiots, kalb | dog, dogs, puppy | Hund(e), Welpe(n)
+chat | chats, chaton, chatons, 9attous, gattous | cat, cats, kitten | Katze(n), Kätzchen
 croquettes pour chien | croquettes chien, nourriture pour chien, nourriture chien | dog food, dog kibble | Hundefutter
 croquettes pour chat | croquettes chat, nourriture pour chat, nourriture chat | cat food, cat kibble | Katzenfutter
 panier pour chien | lit pour chien, coussin pour chien, coussin chien | dog bed, dog basket | Hundebett(en), Hundekorb

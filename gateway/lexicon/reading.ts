@@ -1,6 +1,6 @@
 /** Reads words that no table has as known ones, by their sound in either script; refuses when it is not sure. No I/O. */
 import { colorOf } from './colors.ts';
-import { ORDINARY } from './derja/lexicon.ts';
+import { ORDINARY, UNSOLD } from './derja/lexicon.ts';
 import {
   addedWords,
   canonicalOf,
@@ -16,6 +16,8 @@ import { COLOR_WORDS } from './synonyms.ts';
 
 /** Ordinary words of French, English, German and derja, normalised: known, and never turned into goods. */
 export const ORDINARY_FORMS: ReadonlySet<string> = new Set(normalise(ORDINARY).split(' '));
+
+const UNSOLD_FORMS: ReadonlySet<string> = new Set(normalise(UNSOLD).split(' '));
 
 /** By how much the best reading must be nearer than the next one of another meaning. */
 const MARGIN = 0.1;
@@ -217,6 +219,9 @@ function read(typed: string, trust: Trust): string | undefined {
 
 /** Whether a normalised word is known to denote no goods. */
 export const isOrdinary = (word: string): boolean => ORDINARY_FORMS.has(word) && !isInTables(word);
+
+/** Whether a normalised word names something that is not sold: it is no word of goods, but says what is asked for. */
+export const isUnsold = (word: string): boolean => UNSOLD_FORMS.has(word) && !isInTables(word);
 
 /**
  * Reads a normalised word that no table has as one that the tables or the ordinary words have (see isOrdinary). Undefined when nothing

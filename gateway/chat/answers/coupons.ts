@@ -4,7 +4,7 @@ import { couponsFor } from '../tools/coupons.ts';
 import type { CouponOffer } from '../tools/coupons.ts';
 import { nameOf, own } from './context.ts';
 import type { AnswerContext, Part } from './context.ts';
-import { formatDay, formatMoney } from './format.ts';
+import { formatDay, formatMoney, formatPercent, formatRow } from './format.ts';
 
 const MOST = 8;
 
@@ -13,7 +13,7 @@ function describe(context: AnswerContext, { card }: CouponOffer): string {
   const { amount, percent, minPurchase, seller, endsAt } = card;
   const value =
     percent !== null
-      ? texts.couponOff(`${percent}\u00a0%`)
+      ? texts.couponOff(formatPercent(percent, language))
       : amount !== null
         ? texts.couponOff(formatMoney(amount, language))
         : texts.couponFreeDelivery;
@@ -23,7 +23,7 @@ function describe(context: AnswerContext, { card }: CouponOffer): string {
     ...(seller === null ? [] : [own(context, plainText(seller.name, 60))]),
     ...(endsAt === null ? [] : [texts.couponUntil(formatDay(endsAt, language))]),
   ];
-  return texts.coupon(plainText(card.couponCode, 40), conditions.join(', '));
+  return texts.coupon(plainText(card.couponCode, 40), formatRow(conditions, language));
 }
 
 export async function answerCoupons(context: AnswerContext): Promise<Part[]> {

@@ -314,6 +314,30 @@ describe('in German', () => {
   });
 });
 
+it('a scooter that is not electric is one that is sold elsewhere, and no helmet of the same category', async () => {
+  const say = host.talk();
+  const first = await details(await say('je veux une trottinette'));
+  for (const { name } of first) expect(name).toMatch(/^Trottinette électrique/);
+  const next = await details(await say('pas électrique'));
+  expect(next.length).toBeGreaterThan(0);
+  for (const { name } of next) expect(name).toMatch(/^Trottinette (?!électrique)/);
+});
+
+it.each([
+  ['fr', 'j’ai droit à une remise si j’en prends dix ?', 'LAWAJ30 : 30,00 TND'],
+  ['de', 'gibt es einen Mengenrabatt?', 'LAWAJ30: 30,00 TND'],
+])('a discount for many is answered with the codes that hold now (%s)', async (_, question, code) => {
+  expect((await host.ask(question)).text.replaceAll('\u00a0', ' ')).toContain(code);
+});
+
+it('what is not sold is not found', async () => {
+  for (const question of ['vous vendez du ciment ?', 'verkauft ihr Bier?', 'do you sell fuel?']) {
+    const { products, text } = await host.ask(question);
+    expect(products, question).toEqual([]);
+    expect(text).toMatch(/rien trouvé|nichts gefunden|found nothing/);
+  }
+});
+
 describe('several things in one message', () => {
   it.each([
     ['je cherche une poêle et une bouilloire', 'moins de 60 dinars', 'et d’autres ?'],

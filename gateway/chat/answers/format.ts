@@ -29,6 +29,14 @@ export function formatNumber(value: number, language: LanguageCode, places = 1):
   return String(Number(value.toFixed(places))).replace('.', SEPARATORS[language].decimal);
 }
 
+/** Formats a whole percentage. */
+export const formatPercent = (percent: number, language: LanguageCode): string =>
+  new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(percent / 100);
+
+/** Joins what stands in a row. */
+export const formatRow = (parts: readonly string[], language: LanguageCode): string =>
+  parts.join(language === 'tn' ? '، ' : ', ');
+
 /** Formats the date of an instant in Tunisia's time zone. */
 export function formatDay(instant: string, language: LanguageCode): string {
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'Africa/Tunis' }).format(

@@ -125,7 +125,7 @@ async function compose(context: AnswerContext): Promise<Part[]> {
       // A governorate is named only in questions about delivery.
       if (meaning.slots.regionNumber !== undefined && topicOf(query) === undefined)
         return answerTransaction(context);
-      return hasCue(query, 'coupons') && topicOf(query) === undefined
+      return (hasCue(query, 'coupons') || hasCue(query, 'discount')) && topicOf(query) === undefined
         ? answerCoupons(context)
         : answerHelp(context);
     case 'about':

@@ -5,6 +5,7 @@ import { asksSomething, sayThing } from '../../lexicon/needs.ts';
 import type { Said } from '../../lexicon/needs.ts';
 import { canonicalOf, isStopWord, normalise } from '../../lexicon/normalise.ts';
 import { thingFor } from '../../lexicon/situations.ts';
+import { readingOf } from '../../lexicon/reading.ts';
 import { isWhom } from '../../lexicon/whom.ts';
 import type { Slots } from './understanding.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -29,6 +30,16 @@ export interface Told {
   at?: number | undefined;
 }
 
+const PETS = new Set(['chat', 'chien', 'oiseau', 'poisson', 'lapin'].map((name) => canonicalOf(name)));
+
+/** What a word names as it is written; a pet by its sound, too: what else a message tells is for it. */
+function nameOf(word: string): string | undefined {
+  const written = canonicalOf(word);
+  if (written !== undefined) return written;
+  const read = canonicalOf(readingOf(word) ?? '');
+  return read !== undefined && PETS.has(read) ? read : undefined;
+}
+
 /** Words with the kind of what is named that their situation calls for: "a chair, I sit for eight hours" is an office chair. */
 function specialised(words: readonly string[], named: readonly string[]): readonly string[] | undefined {
   const called = named.length === 1 ? thingFor(words) : undefined;
@@ -47,7 +58,7 @@ function situationIn(
 ): readonly string[] | undefined {
   const asks = asksSomething(words);
   const named = words.filter((word) => {
-    const known = isStopWord(word) || NO_THING.test(word) ? undefined : canonicalOf(word);
+    const known = isStopWord(word) || NO_THING.test(word) ? undefined : nameOf(word);
     return (
       known !== undefined &&
       !isWhom(known) &&

@@ -1,6 +1,6 @@
 /** Everyday words that denote no product: neither typing errors of product words nor search words. */
 import { normalise } from '../../lexicon/normalise.ts';
-import { isOrdinary, readingOf } from '../../lexicon/reading.ts';
+import { isOrdinary, isUnsold, readingOf } from '../../lexicon/reading.ts';
 
 const WORDS = `
 j t s c n m d l qu y ai as ait ayez aie avons avoir eu ont etait etais serait sera soit suis etes etre es
@@ -39,4 +39,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(normalise(WORDS).spli
 export const tellsNothing = (text: string): boolean =>
   normalise(text)
     .split(' ')
-    .every((word) => isOrdinary(readingOf(word) ?? word) || ORDINARY_WORDS.has(word));
+    .every((word) => {
+      const read = readingOf(word) ?? word;
+      return !isUnsold(read) && (isOrdinary(read) || ORDINARY_WORDS.has(word));
+    });

@@ -6,6 +6,8 @@ import { tokensOf } from './tokens.ts';
 
 /** Additional results requested when some have to be filtered out afterwards. */
 const SPARE = 5;
+/** What fewer of a category's products are called is a name for all of them. */
+const NAMED_SHARE = 0.15;
 /** Most results of one request. */
 const MOST = 100;
 
@@ -17,6 +19,18 @@ export const leavesOut = ({ notColors, notBrands, notWords, notKinds }: Slots): 
 /** Whether a search is for a thing within its category, and says no more of it: what is called otherwise is no match. */
 const isPlain = ({ text, things, category }: Slots): boolean =>
   category !== undefined && text !== undefined && text === things?.at(-1);
+
+/** Whether a search requires more of what it is for than its name. */
+const isConditional = ({
+  colors,
+  brands,
+  minPrice,
+  maxPrice,
+  notColors,
+  notBrands,
+  notWords,
+}: Slots): boolean =>
+  [colors, brands, notColors, notBrands, notWords].some(some) || (minPrice ?? maxPrice) !== undefined;
 
 const SORTED_BY: Readonly<Record<Sort, Record<string, string>>> = {
   cheaper: { sortBy: 'price', sortOrder: 'asc' },
@@ -43,12 +57,7 @@ function likesOf({ text = '', things = [], category }: Slots): string[] {
 /** Parameters of GET /v1/admin/products, from the exact request to looser ones; use them until enough was found. */
 export function productQueries(slots: Slots, limit: number): Record<string, string>[] {
   const filter: Record<string, string> = {
-    limit: String(
-      Math.min(
-        leavesOut(slots) || (isPlain(slots) && slots.sort !== undefined) ? limit * SPARE : limit,
-        MOST,
-      ),
-    ),
+    limit: String(Math.min(leavesOut(slots) || isPlain(slots) ? limit * SPARE : limit, MOST)),
     ...(some(slots.colors) ? { color: (slots.colors ?? []).join(',') } : {}),
     ...(some(slots.brands) ? { brand: (slots.brands ?? []).join(',') } : {}),
     ...(slots.minPrice === undefined ? {} : { minPrice: toTnd(slots.minPrice) }),
@@ -138,6 +147,7 @@ export async function findProducts<T extends Sold>(
   let hasExact = false;
   let fits: ReadonlySet<string> = new Set();
   const likes = likesOf(slots).length;
+  let isAllRead = false;
   for (const [index, query] of productQueries(slots, limit).entries()) {
     if (hasExact && index > 0 && index <= likes) continue;
     // A category alone is the last resort.
@@ -151,25 +161,39 @@ export async function findProducts<T extends Sold>(
     if (index === 0) {
       hasExact = found.size > 0;
       fits = new Set(found.keys());
+      isAllRead = answer.total <= answer.products.length;
       // With everything read, what was left out is known.
       if (!leavesOut(slots)) ({ total } = answer);
-      else total = answer.total > answer.products.length ? null : found.size;
+      else total = isAllRead ? found.size : null;
     } else if (found.size > before) total = null;
   }
   const all = [...found.values()];
   const kin = new Set(all.filter(called).map(({ _id }) => _id));
-  // "A garden set under 500": where there are only dearer ones, parasols of their category are no matches.
-  const { minPrice, maxPrice } = slots;
-  if (hasExact && (minPrice ?? maxPrice) !== undefined && isPlain(slots) && kin.size === 0) {
-    const { minPrice: _, maxPrice: __, ...free } = slots;
-    const [query = {}] = productQueries(free, limit);
-    if ((await ask(query)).products.some(called))
-      return { products: [], total: null, hasExact: false, fits: new Set(), kin: new Set() };
+  // "A garden set under 500", "a scooter", then "not an electric one": where what is called so does not meet the conditions, the parasols
+  // or helmets of its category are no matches. It may be sold elsewhere.
+  if (
+    hasExact &&
+    kin.size === 0 &&
+    some(slots.things) &&
+    slots.category !== undefined &&
+    isConditional(slots)
+  ) {
+    const { category, ...anywhere } = slots;
+    const [query = {}] = productQueries({ text: slots.text, things: slots.things, category }, limit);
+    const { products: sold } = await ask(query);
+    // Of "Jouets", few are called toys, and all are.
+    if (sold.filter(called).length > sold.length * NAMED_SHARE) {
+      const { notKinds: _, ...others } = anywhere;
+      const elsewhere = await findProducts(others, limit, ask);
+      return elsewhere.kin.size > 0
+        ? elsewhere
+        : { products: [], total: null, hasExact: false, fits: new Set(), kin: new Set() };
+    }
   }
   // Of "Vélos & glisse", where bicycles are asked for and found, skateboards are no matches.
   const own = new Set([...fits].filter((id) => kin.has(id)));
   if ((some(slots.notKinds) || isPlain(slots)) && own.size > 0) {
-    if (own.size < fits.size) total = own.size < limit ? own.size : null;
+    if (own.size < fits.size) total = isAllRead || own.size < limit ? own.size : null;
     fits = own;
   }
   return {

@@ -488,6 +488,34 @@ describe('what changes the last search without naming a thing', () => {
   });
 });
 
+describe('what is not sold', () => {
+  it.each([
+    ['do you sell fuel?', 'fuel'],
+    ['vous vendez du ciment ?', 'ciment'],
+    ['Verkauft ihr Kartoffeln?', 'kartoffeln'],
+    ['تبيعو كاميون؟', 'كاميون'],
+  ])('%s: is searched for as it is called, and is nothing that sounds like it', (text, name) => {
+    const { turn, slots: found, corrected } = read(text);
+    expect(turn).toBe('search');
+    expect(found.category).toBeUndefined();
+    expect(found.text).toContain(name);
+    expect(corrected).toBeUndefined();
+  });
+});
+
+it('something with an ingredient, after a thing, is that thing', () => {
+  for (const [thing, text] of [
+    ['je cherche un parfum', 'quelque chose à l’huile d’olive'],
+    ['I want a perfume', 'something with olive oil'],
+    ['Ich suche ein Parfüm', 'etwas mit Olivenöl'],
+    ['نحب بارفان', 'حاجة بزيت الزيتونة'],
+  ] as const) {
+    const last = read(thing);
+    expect(last.slots.category, thing).toBe('perfumes');
+    expect(read(text, { last, shown: three }).slots.category, text).toBe('perfumes');
+  }
+});
+
 describe('people in a message', () => {
   it.each([
     ['I want to surprise my grandma', 'cadeau grandma'],

@@ -33,6 +33,9 @@ const verbs = ordinary.verbs
 /** Nouns that are no goods, as they are owned: "عينيها". Of "سنين" the plural's last letter is left out. */
 const owned = ordinary.nouns.split(' ').flatMap((noun) => OWNERS.map((owner) => noun + owner));
 
+/** What people ask shops for that this kind of shop does not sell, as it is typed, separated by spaces. */
+export const UNSOLD: string = ordinary.unsold;
+
 /** Words that denote no goods, as they are typed, separated by spaces. */
 export const ORDINARY: string = [
   ordinary.tn,
@@ -40,6 +43,7 @@ export const ORDINARY: string = [
   ordinary.fr,
   ordinary.en,
   ordinary.de,
+  UNSOLD,
   ...verbs,
   ...owned,
 ].join(' ');

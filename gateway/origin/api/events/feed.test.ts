@@ -110,6 +110,17 @@ describe('the feed', () => {
     }
   });
 
+  test('a stop answers waiting readers without another look into the database, which is closed next', async () => {
+    const feed = new Feed(shop.database.db);
+    const cursor = await currentEnd();
+    const looks = vi.spyOn(feed, 'isGone');
+    const waiting = feed.readOrWait(cursor, 10, HELD_AT_MOST, new AbortController().signal);
+    await vi.waitFor(() => expect(looks).toHaveResolvedTimes(1));
+    await feed.stop();
+    expect((await waiting).events).toEqual([]);
+    expect(looks).toHaveBeenCalledTimes(1);
+  });
+
   test('pages continue after the last one', async () => {
     const cursor = await currentEnd();
     for (const subject of ['a', 'b', 'c']) await emit(shop.database.db, 'review.changed', subject);

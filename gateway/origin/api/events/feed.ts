@@ -199,6 +199,8 @@ export class Feed {
       const left = deadline - performance.now();
       if (page.events.length > 0 || left <= 0 || signal.aborted || this.#stopped) return page;
       await this.#nextEvents(left, signal);
+      // Stopping closes the database next: what came meanwhile is read by the caller's next request.
+      if (signal.aborted || this.#stopped) return page;
     }
   }
 

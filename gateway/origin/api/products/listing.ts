@@ -23,7 +23,8 @@ import { run } from '../../base/sql.ts';
 import { conditionsOf, conditionsOfCriteria, criteriaOf } from './filters.ts';
 import type { Conditions } from '../../search/conditions.ts';
 import type { ProductFilter } from './filters.ts';
-import { SUMMARY_SELECT, toSummary } from './rows.ts';
+import { SUMMARY_SELECT } from './rows.ts';
+import { summaryOf } from './summaries.ts';
 import type { Asked, Found, Position, ProductSearch, SortedRow } from './search.ts';
 import { SORTS, SORT_SELECT } from './sorts.ts';
 import type { ColumnSort, Order } from './sorts.ts';
@@ -153,7 +154,7 @@ export class ProductListings {
     const covering = await this.#directory.covering(found.rows);
     const now = Date.now();
     return {
-      products: found.rows.map((row) => toSummary(row, covering, now)),
+      products: found.rows.map((row) => summaryOf(row, covering, now)),
       cursors: found.rows.map((row, offset) =>
         encodeCursor(sort, { value: found.valueOf(row), id: row.id, index: found.start + offset + 1 }),
       ),
@@ -256,7 +257,7 @@ export class ProductListings {
     const ranking = (await this.#popular(search)) ?? (await this.#all(search));
     const rows = await this.#rowsOf(ranking.ids.slice(0, limit), true);
     const covering = await this.#directory.covering(rows);
-    return rows.map((row) => toSummary(row, covering, Date.now()));
+    return rows.map((row) => summaryOf(row, covering, Date.now()));
   }
 
   /** The part of a ranking that a page of products under these conditions needs, best matches of the text first; not cached. */

@@ -20,6 +20,7 @@ import { exportProducts } from './export.ts';
 import { adminFieldOf } from './filters.ts';
 import { filterOptions } from './filter-options.ts';
 import { findProduct, findProducts, relatedProducts } from './one.ts';
+import { pageBytes } from './summaries.ts';
 import { bounded, text } from '../../../contract/text.ts';
 
 const NoQuery = z.strictObject({});
@@ -35,14 +36,16 @@ export const productRoutes: readonly Route[] = [
     response: ProductPage,
     adminField: adminFieldOf,
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
-    handle: async (context, { query, request }) => {
+    handle: async (context, { query, request, reply }) => {
       const { input = '' } = query;
       const [page, searchRedirect] = await Promise.all([
         context.listings.list(query),
         input === '' ? null : redirectOf(context.db, input),
       ]);
       if (request.headers[ASSISTANT_HEADER] === undefined) noteSearch(context.asked, query, page);
-      return { ...page, ...(searchRedirect !== null && { searchRedirect }) };
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(pageBytes({ ...page, ...(searchRedirect !== null && { searchRedirect }) }));
     },
   }),
   route({

@@ -57,6 +57,9 @@ const options = {
   },
 };
 
+/** Keys of pictures. */
+const PICTURES = ['aaaaaaaa-0', 'bbbbbbbb-0'];
+
 function specs(): string {
   return JSON.stringify(
     SPECS.filter(() => draw(2) === 0).map((name) => ({
@@ -98,6 +101,13 @@ function product(): NewProduct {
     specs: specs(),
   };
 }
+
+/** Of a product that no category and no seller hides. */
+const shownAlways = () => ({
+  active: true,
+  category: categories[0] as TestCategory,
+  seller_id: sellers[0]?.id ?? 0,
+});
 
 const filter = (): ProductFilter =>
   JSON.parse(
@@ -154,6 +164,22 @@ async function change(): Promise<void> {
       return ['update products set category_id = $2, category_path = $3 where id = $1', [id, category, path]];
     },
     () => ['delete from products where id = $1', [id]],
+    // What only a card shows.
+    () => ['update products set name = $2, description = $2 where id = $1', [id, `Autre ${draw(9)}`]],
+    () => [
+      'update products set names = $2::text::jsonb, tags = array[$3] where id = $1',
+      [id, `{"en":"Other ${draw(9)}"}`, `t${draw(9)}`],
+    ],
+    () => ['update products set image_keys = array[$2] where id = $1', [id, oneOf(PICTURES)]],
+    () => [
+      'update media set alt = $2::text::jsonb where key = $1',
+      [oneOf(PICTURES), `{"fr":"Photo ${draw(9)}"}`],
+    ],
+    () => [
+      "insert into product_variants (product_id, sku, size, stock) select id, $2, 'M', 1 from products where id = $1",
+      [id, `V-${draw(1_000_000)}`],
+    ],
+    () => ['delete from product_variants where product_id = $1', [id]],
   ] as const;
   if (draw(8) === 0) await addProducts(database.db, [product()]);
   else {
@@ -235,6 +261,12 @@ beforeAll(async () => {
     await addSeller(db, 'Suspendu', { status: 'SUSPENDED' }),
   ];
   await addProducts(db, Array.from({ length: PRODUCTS }, product));
+  for (const key of PICTURES)
+    await run(
+      db,
+      `insert into media (key, folder, name, type, bytes, sha256, upload_key) values ($1, 'products/images', $1, 'image/png', 1, $2, $1)`,
+      [key, '0'.repeat(64)],
+    );
   directory = new Directory(db);
   sql = new SqlProductSearch(db, () => false);
   index = new ColumnIndex(db, sql, options);
@@ -271,6 +303,28 @@ describe('the index in memory', () => {
       }
     }
   }, 240_000);
+
+  test('shows each change to whoever made it, while others change and read the same lists', async () => {
+    const { db } = database;
+    const mine = await addProducts(
+      db,
+      Array.from({ length: 6 }, () => ({ ...product(), ...shownAlways() })),
+    );
+    const named = async (id: number): Promise<string | undefined> =>
+      (
+        await byIndex.list({ limit: 20, ids: mine.join(','), sortBy: 'createdAt', sortOrder: 'desc' })
+      ).products.find(({ _id }) => _id === String(id))?.name;
+    await Promise.all(
+      mine.map(async (id) => {
+        for (let turn = 0; turn < 15; turn++) {
+          const name = `Mien ${id} ${turn}`;
+          await run(db, 'update products set name = $2 where id = $1', [id, name]);
+          expect(await named(id)).toBe(name);
+        }
+      }),
+    );
+    for (const id of mine) expect(await named(id)).toBe(`Mien ${id} 14`);
+  });
 
   test('is built again in the background where moves were removed that it has not read', async () => {
     const snapshot = await directory.get();

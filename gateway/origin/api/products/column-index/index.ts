@@ -1,6 +1,7 @@
 /** Product lists answered from columns in memory, which follow the database. */
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { sumOf } from '../../../../service/bounded-cache.ts';
 import type { MemoryUse } from '../../../../service/bounded-cache.ts';
 import { IntervalJob } from '../../../base/interval-job.ts';
 import { run } from '../../../base/sql.ts';
@@ -24,6 +25,7 @@ import { SORTS, SORT_SELECT } from '../sorts.ts';
 import { COLUMN_SELECT } from './columns.ts';
 import type { ColumnRow } from './columns.ts';
 import { countSql, Moves } from './moves.ts';
+import { RowCache } from './row-cache.ts';
 import { ProductTable } from './table.ts';
 import { isIndexedCriterion } from './select.ts';
 
@@ -52,6 +54,7 @@ export class ColumnIndex implements ProductSearch {
   readonly #options: ColumnIndexOptions;
   readonly #moves: Moves;
   readonly #job: IntervalJob;
+  readonly #rows = new RowCache();
   #table: ProductTable | undefined;
   #isTooLarge = false;
   #version = 0;
@@ -83,9 +86,9 @@ export class ColumnIndex implements ProductSearch {
     await this.#next?.catch(() => undefined);
   }
 
-  /** Memory of the columns. */
+  /** Memory of the columns and of rows. */
   get memory(): MemoryUse {
-    return { bytes: this.#table?.bytes ?? 0, maxBytes: this.#options.maxBytes };
+    return sumOf([{ bytes: this.#table?.bytes ?? 0, maxBytes: this.#options.maxBytes }, this.#rows]);
   }
 
   answers({ criteria, understood }: Asked): boolean {
@@ -138,8 +141,9 @@ export class ColumnIndex implements ProductSearch {
         take: limit + 1,
         place: position.after ?? position.before,
       });
-      const { rows, isCurrent } = await this.#rowsOf(ids);
-      if (isCurrent || tries === MOST_TRIES) return { ...foundOf(asked, rows, valueOf), total };
+      const isLast = tries === MOST_TRIES;
+      const { rows, isCurrent } = await this.#rowsOf(ids, isLast);
+      if (isCurrent || isLast) return { ...foundOf(asked, rows, valueOf), total };
       await this.follow();
     }
   }
@@ -185,23 +189,35 @@ export class ColumnIndex implements ProductSearch {
     if (row?.moves !== this.#moves.seen) await this.follow();
   }
 
-  /** The products of a page, and whether the same statement has seen no change since they were chosen. */
-  async #rowsOf(ids: readonly number[]): Promise<{ rows: SortedRow[]; isCurrent: boolean }> {
+  /**
+   * The products of a page, and whether the same statement has seen no change since they were chosen. Rows that were read before are in
+   * memory: `#follow` drops those that have changed. @param isAnew whether all are read, as nothing is known of them
+   */
+  async #rowsOf(ids: readonly number[], isAnew: boolean): Promise<{ rows: SortedRow[]; isCurrent: boolean }> {
     const isCounted = this.#isCounted;
     const { seen, horizon } = this.#moves;
-    const rows = await run<SortedRow & { moves: number | null }>(
+    const version = this.#version;
+    const byId = isCounted && !isAnew ? this.#rows.of(ids) : new Map<number, SortedRow>();
+    const missing = ids.filter((id) => !byId.has(id));
+    const state = `(select ${isCounted ? countSql('$1') : '$1::text::int'} as moves, pg_is_in_recovery() as is_replica) c`;
+    const rows = await run<SortedRow & { moves: number | null; is_replica: boolean }>(
       this.#db,
-      `select ${SUMMARY_SELECT}, ${SORT_SELECT}, c.moves from (select ${isCounted ? countSql('$2') : '$2::text::int'} as moves) c
-       left join products p on p.id = any($1::bigint[]) and p.active`,
-      [ids, isCounted ? horizon : null],
+      missing.length === 0
+        ? `select c.* from ${state}`
+        : `select ${SUMMARY_SELECT}, ${SORT_SELECT}, c.* from ${state} left join products p on p.id = any($2::bigint[]) and p.active`,
+      [isCounted ? horizon : null, ...(missing.length === 0 ? [] : [missing])],
       true,
     );
-    const moves = rows[0]?.moves ?? null;
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return {
-      rows: ids.flatMap((id) => byId.get(id) ?? []),
-      isCurrent: !isCounted || moves === seen,
-    };
+    const [first] = rows;
+    const isCurrent = !isCounted || first?.moves === seen;
+    // What was followed meanwhile may be newer than what was read, and so may what a replica has not replayed.
+    const isNewest = isCounted && isCurrent && version === this.#version && first?.is_replica === false;
+    if (missing.length > 0)
+      for (const row of rows) {
+        byId.set(row.id, row);
+        if (isNewest && row.id !== null) this.#rows.set(row.id, row);
+      }
+    return { rows: ids.flatMap((id) => byId.get(id) ?? []), isCurrent };
   }
 
   async #follow(): Promise<void> {
@@ -211,6 +227,7 @@ export class ColumnIndex implements ProductSearch {
     if (!moved) {
       // No request waits for the new one: the database answers meanwhile.
       this.#table = undefined;
+      this.#rows.clear();
       this.build().catch(this.#options.onError);
       return;
     }
@@ -223,6 +240,7 @@ export class ColumnIndex implements ProductSearch {
         true,
       );
       table.change(ids, rows);
+      for (const id of ids) this.#rows.delete(id);
     }
     if (moved.ids.length > 0) this.#version++;
     moved.commit();

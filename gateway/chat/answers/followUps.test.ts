@@ -330,6 +330,11 @@ it.each([
   expect((await host.ask(question)).text.replaceAll('\u00a0', ' ')).toContain(code);
 });
 
+it('a message that names nothing is no reason to list what shares a word with it', async () => {
+  for (const text of ['on emménage à deux dans un studio', 'we are hiking in Zaghouan this weekend'])
+    expect((await host.ask(text)).products, text).toEqual([]);
+});
+
 it('what is not sold is not found', async () => {
   for (const question of ['vous vendez du ciment ?', 'verkauft ihr Bier?', 'do you sell fuel?']) {
     const { products, text } = await host.ask(question);

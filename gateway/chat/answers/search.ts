@@ -115,6 +115,14 @@ const isNameless = ({ words }: AnswerContext, { text, things, category, brands, 
   text !== undefined &&
   stemsOf(text).every((one) => canonicalOf(one) === undefined && !words.vocabulary.has(one));
 
+/** A message of so many words is a sentence, and not what something is called. */
+const SENTENCE = 5;
+
+/** "We are two in a studio": what only resembles some of the words of a sentence that names nothing is no answer. */
+const namesNoGoods = ({ request }: AnswerContext, { things, category, brands }: Slots): boolean =>
+  [things, category, brands].every((one) => one === undefined) &&
+  normalise(request.query).split(' ').length >= SENTENCE;
+
 /** "Something nice": ordinary words only, which every product or none is described by. */
 const saysNothing = ({ text, ...others }: Slots): boolean =>
   text !== undefined && Object.keys(others).every((name) => name === 'sort') && tellsNothing(text);
@@ -152,7 +160,10 @@ export async function answerSearch(context: AnswerContext): Promise<Part[]> {
   if (slots.also) return answerEach(context, searchesOf(slots));
   const read = await searchProducts(context, slots, SHOWN);
   // No reader knows what it is: what only resembles the words would be no answer.
-  const isUnknown = !read.isExact && read.dropped.length === 0 && isNameless(context, slots);
+  const isUnknown =
+    !read.isExact &&
+    read.dropped.length === 0 &&
+    (isNameless(context, slots) || namesNoGoods(context, slots));
   const found = isUnknown ? { ...read, products: [] } : read;
   const asked = found.isExact ? undefined : askWhich(context);
   if (asked) return asked;

@@ -64,7 +64,7 @@ export const TOPICS: readonly (Topic & { cues: string; and?: string })[] = [
     heading: 'Comment puis-je payer',
     cues: `plusieurs fois; mensualit*; facilite de paiement; facilites de paiement; echelonn*; installment*; instalment*; raten*; in raten; تقسيط; بالتقسيط; فاسيليتي; دفع; ندفع; taksit; ta9sit; bel taksit; facilite; kredit; bel kredit; fel kredit; كريدي; بالكريدي; nedfa3; payer; paiement*; payement; regler; moyens de paiement; especes; carte bancaire; par carte; cheque*; paypal; a la livraison en especes
       pay; payment*; cash; credit card; by card; cash on delivery
-      نخلص; الخلاص; كاش; بالكارطة; كارت بنكير; شيك; الشيك; n5alles; nkhalles; n5allas; nkhallas; khlas; bel carte; zahlen; bezahlen; zahlung*; kreditkarte; bargeld`,
+      نخلص; الخلاص; كاش; بالكارطة; كارت بنكير; شيك; الشيك; n5alles; nkhalles; n5allas; nkhallas; n5ales; nkhales; nkhalsou; n5alsou; khlas; bel carte; zahlen; bezahlen; zahlung*; kreditkarte; bargeld`,
   },
   {
     page: 'faq',

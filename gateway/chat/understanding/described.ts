@@ -10,6 +10,7 @@ import { isWhom } from '../../lexicon/whom.ts';
 import type { Slots } from './understanding.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { tokensIn } from './tokens.ts';
+import { isNegation } from './negation.ts';
 import { placeOfWish } from './wishes.ts';
 
 /** Words of a message that tells a situation, though it names a thing, and where it names none; and how many fewer after a search. */
@@ -104,6 +105,9 @@ export function describe(
   vocabulary: Vocabulary,
   last: Slots | undefined,
 ): Told {
+  // "Not black": no darkness.
+  if (words.every((word) => isStopWord(word) || isNegation(word) || colorOf(word) !== undefined))
+    return { words, isTold: false };
   const wish = placeOfWish(words);
   const wished = wish > 0 ? sayThing(words.slice(wish - 1)) : undefined;
   const asWished: Told | undefined =

@@ -53,6 +53,13 @@ const LITTLE_ONE =
 const DOES =
   /^(?:est|a|va|fait|vient|dort|veut|peut|perd|met|grandit|commence|il|elle|n|s|ne|ist|hat|kann|will|wird|schlaft|geht|lauft|is|has|can|wants)$/;
 
+/** Words of a German sentence that no other language has. */
+const GERMAN =
+  /^(?:ich|er|sie|wir|ihr|mein\w*|dein\w*|sein\w*|der|das|eine?[nmrs]?|und|nicht|kein\w*|bald|gern|schon|noch|auch)$/;
+
+/** Before or between adjectives. */
+const SO = /^(?:assez|tres|bien|plutot|et|est|soit|vraiment|100)$/;
+
 /** What a message is said after, and what else it says. */
 interface Around {
   words: readonly string[];
@@ -85,6 +92,14 @@ export function homonym(word: string, before: string, behind: string, { words, l
   if (word === 'fan' && /^(?:de|d|du|des|of|von)$/.test(behind)) return 'aime';
   // "Le petit marche": a child, who does something.
   if (LITTLE_ONE.test(`${before} ${word}`) && (DOES.test(behind) || isVerbForm(behind))) return 'enfant';
+  // "Oma hat bald Geburtstag": no hat in German.
+  if (word === 'hat' && words.some((one) => GERMAN.test(one))) return 'haben';
+  // "Assez solide et imperméable": no raincoat.
+  if (
+    /^impermeables?$/.test(word) &&
+    (SO.test(before) || (refines && !/^(?:une?|l|mon|son|des)$/.test(before)))
+  )
+    return 'etanche';
   // "Un tel": short for "téléphone".
   if (word === 'tel' && /^(?:un|1|mon|nouveau)$/.test(before)) return 'telephone';
   return word;

@@ -15,6 +15,17 @@ const ROOM_SIZE =
 /** Whether a normalised text tells the size of a room. */
 export const saysRoomSize = (text: string): boolean => text.search(ROOM_SIZE) !== -1;
 
+/** "حب الشباب" is acne: no one likes a hat. "White noise" has no colour. */
+const ACNE = /(?<!\S)(?:ال)?حب (?:ال)?شباب(?!\S)|(?<!\S)[7h]ab (?:e?l ?|e?)?chbeb(?!\S)/gu;
+const WHITE_NOISE =
+  /(?<!\S)(bruit|noise|rauschen|صوت) (?:blanc|ابيض)(?!\S)|(?<!\S)(?:white (noise)|weisses (rauschen))(?!\S)/gu;
+
+/** "Livré à Bizerte ?": delivered, and no book. The accent is lost when a text is normalised. */
+const DELIVERED = /(?<!\p{L})livrée?s?(?!\p{L})/giu;
+
+/** A text as typed, in which delivered goods are no books. */
+export const withoutDelivered = (text: string): string => text.replace(DELIVERED, 'livraison');
+
 /** "The head of the year" is a day. */
 const NEW_YEAR = /(?<!\S)راس (?:ال)?(?:عام|سنه)(?!\S)/gu;
 
@@ -40,6 +51,8 @@ export const withoutSayings = (text: string): string =>
     .replace(ROOM_SIZE, ' ')
     .replace(AFTER, ' ')
     .replace(TAKES_SPACE, ' ')
+    .replace(ACNE, 'acne')
+    .replace(WHITE_NOISE, '$1$2$3')
     .replace(NEW_YEAR, ' ')
     .replace(SCENT_OF_HOME, 'تقليديه')
     .replace(ADDRESSED, '$1')

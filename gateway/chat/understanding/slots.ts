@@ -14,7 +14,7 @@ import {
   stem,
 } from '../../lexicon/normalise.ts';
 import { isNumberWord } from '../../lexicon/numbers.ts';
-import { isOrdinary } from '../../lexicon/reading.ts';
+import { isOrdinary, isUnsold } from '../../lexicon/reading.ts';
 import { boundText, takeBounds } from '../../lexicon/measures.ts';
 import { asksSomething } from '../../lexicon/needs.ts';
 import { isRelative, isWhom } from '../../lexicon/whom.ts';
@@ -412,7 +412,8 @@ export function readSlots(text: string, language: Language, vocabulary: Vocabula
       )
         kinds.push(own);
       else {
-        isHeaded ||= found === undefined && isUnknown(place) && isIndefinite(words, place);
+        isHeaded ||=
+          found === undefined && (isUnknown(place) || isUnsold(word)) && isIndefinite(words, place);
         unknown.push(own);
       }
     }

@@ -503,6 +503,27 @@ describe('what is not sold', () => {
   });
 });
 
+describe('words that only look like goods', () => {
+  it.each([
+    ['Meine Oma hat bald Geburtstag', 'hat'],
+    ['livré à Bizerte vendredi ?', 'livre'],
+    ['عندي حب شباب', 'شباب'],
+    ['des bouchons d’oreilles', undefined],
+  ])('%s', (text, word) => {
+    const { slots: found } = read(text);
+    expect(found.category).toBeUndefined();
+    if (word !== undefined) expect((found.text ?? '').split(' ')).not.toContain(word);
+  });
+
+  it('a colour that is not wanted calls for no night light', () => {
+    const last = read('un tapis');
+    expect(read('pas noir', { last, shown: three }).slots).toMatchObject({
+      category: 'rugs',
+      notColors: ['noir'],
+    });
+  });
+});
+
 it('something with an ingredient, after a thing, is that thing', () => {
   for (const [thing, text] of [
     ['je cherche un parfum', 'quelque chose à l’huile d’olive'],

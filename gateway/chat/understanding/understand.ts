@@ -1,7 +1,7 @@
 /** Interprets a message to the assistant: intent and slots. No I/O, no model. */
 import { colorOf } from '../../lexicon/colors.ts';
 import { canonicalOf, isStopWord, normalise, stem, stemsOf } from '../../lexicon/normalise.ts';
-import { isOrdinary, readingOf } from '../../lexicon/reading.ts';
+import { isOrdinary, isUnsold, readingOf } from '../../lexicon/reading.ts';
 import { asksSomething } from '../../lexicon/needs.ts';
 import { isWhom } from '../../lexicon/whom.ts';
 import { CUE_WORDS, weigh } from './cues.ts';
@@ -13,7 +13,7 @@ import { readTurn } from './turns/read.ts';
 import { intentOf } from './turns/turn.ts';
 import { languageOf } from '../../lexicon/language.ts';
 import { ORDINARY_WORDS, tellsNothing } from './ordinary.ts';
-import { saysRoomSize } from './sayings.ts';
+import { saysRoomSize, withoutDelivered } from './sayings.ts';
 import { ASKS, hasWish, isWish, wishOf } from './wishes.ts';
 import { saysNotNeeded } from './negation.ts';
 import { takeRanking } from './ranking.ts';
@@ -145,7 +145,8 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
 }
 
 /** Interprets a message that asks for one thing at most. */
-function readMessage(text: string, before: Before, vocabulary: Vocabulary): Understanding {
+function readMessage(written: string, before: Before, vocabulary: Vocabulary): Understanding {
+  const text = withoutDelivered(written);
   const language = languageOf(text, before.last?.language);
   const order = ORDER.exec(text);
   const phone = order ? null : PHONE.exec(text);
@@ -328,7 +329,10 @@ function readMessage(text: string, before: Before, vocabulary: Vocabulary): Unde
       );
     for (const name of waived) delete own[name];
     // No table has the thing: what was learnt from names decides, if it is certain.
-    const telling = last || own.category !== undefined ? [] : tellingOf(unread);
+    const telling =
+      last || own.category !== undefined || words.some(isUnsold)
+        ? []
+        : tellingOf(unread).filter((word) => regionIn(word) === undefined);
     const category = categoryBy(vocabulary, telling);
     if (category !== undefined) own.category = category;
     else if (telling.length > 0 && isUnknown) candidates = vocabulary.candidatesOf(telling.join(' '));

@@ -224,7 +224,7 @@ Auto & moto | car
       noun: 'Huile moteur',
       gender: 'f',
       category: 'Entretien auto',
-      art: 'shot-motor-oil',
+      art: 'shot-motor-oil; shot-motor-oil-two',
       price: [25, 189],
       grams: [900, 4900],
       kit: 'auto',

@@ -729,7 +729,7 @@ Maison & jardin | sofa | slug=maison-jardin
       noun: 'Sachet de graines',
       gender: 'm',
       category: 'Plantes & semences',
-      art: 'shot-seeds',
+      art: 'shot-seeds; shot-seeds-two',
       price: [3, 15],
       grams: [10, 60],
       kit: 'garden',

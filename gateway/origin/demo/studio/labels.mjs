@@ -84,6 +84,76 @@ function band(y, height, width, ink, ground) {
   return `<rect y="${y}" width="${width}" height="${height}" fill="${ink}"/>${tiles.join('')}`;
 }
 
+/** Layouts: what a label shows, from its measures, colours and words. */
+const LAYOUTS = {
+  /** Bands of tiles above and below, the drawing over the words. */
+  bands: ({ width, height, middle, inner, ground, ink, accent, draw, words, size, text, line }) =>
+    `<rect width="100%" height="100%" fill="${ground}"/>
+${band(0, 84, width, ink, accent)}${band(height - 84, 84, width, ink, accent)}
+<rect x="0" y="98" width="${width}" height="6" fill="${accent}"/><rect x="0" y="${height - 104}" width="${width}" height="6" fill="${accent}"/>
+<g transform="translate(${middle} 258) scale(${Math.min(2.3, inner / 320)})">${draw(ink, accent)}</g>
+${text(480, ink)}
+<rect x="${middle - inner * 0.16}" y="${600 + (words.length - 1) * size * 0.4}" width="${inner * 0.32}" height="5" fill="${accent}"/>
+${line(668 + (words.length - 1) * size * 0.3, ink)}`,
+  /** The drawing on a roundel within a frame. */
+  medal: ({ width, height, middle, inner, ground, ink, accent, draw, words, text, line }) => {
+    const radius = Math.min(words.length > 1 ? 150 : 185, inner * 0.3);
+    const y = words.length > 1 ? 222 : 270;
+    return `<rect width="100%" height="100%" fill="${ground}"/>
+<rect x="30" y="30" width="${width - 60}" height="${height - 60}" rx="34" fill="none" stroke="${accent}" stroke-width="10"/>
+<circle cx="${middle}" cy="${y}" r="${radius}" fill="${accent}"/><circle cx="${middle}" cy="${y}" r="${radius - 14}" fill="none" stroke="${ground}" stroke-width="5"/>
+<g transform="translate(${middle} ${y}) scale(${radius / 72})">${draw(ink, ground)}</g>
+${text(words.length > 1 ? 540 : 580, ink, 0.74)}
+<rect x="${middle - inner * 0.36}" y="706" width="${inner * 0.72}" height="104" rx="52" fill="${ink}"/>${line(758, ground, 0.6)}`;
+  },
+  /** Drawings strewn above, the words on a block below. */
+  block: ({ width, height, middle, inner, ground, ink, accent, draw, words, text, line }) => {
+    const step = Math.min(190, inner * 0.3);
+    const strewn = [];
+    for (let row = 0; row * step * 0.8 < 460; row++)
+      for (
+        let x = middle - Math.ceil(middle / step) * step + (row % 2 ? step / 2 : 0);
+        x < width + step;
+        x += step
+      )
+        strewn.push(
+          `<g transform="translate(${x} ${60 + row * step * 0.8}) scale(${step / 150})">${draw(ink, accent)}</g>`,
+        );
+    const top = words.length > 1 ? 360 : 430;
+    return `<rect width="100%" height="100%" fill="${ground}"/>${strewn.join('')}
+<rect y="${top}" width="${width}" height="${height - top}" fill="${ink}"/><rect y="${top + 18}" width="${width}" height="9" fill="${accent}"/>
+${text(words.length > 1 ? 575 : 610, ground)}${line(words.length > 1 ? 800 : 770, ground)}`;
+  },
+  /** An arch with the drawing in its head. */
+  arch: ({ width, height, middle, inner, ground, ink, accent, draw, words, text, line }) => {
+    const half = Math.min(inner * 0.46, 420);
+    const head = 150 + half * 0.75;
+    const arch = (grow) =>
+      `M${middle - half - grow} ${height}V${head}Q${middle - half - grow} ${130 - grow} ${middle} ${56 - grow}Q${middle + half + grow} ${130 - grow} ${middle + half + grow} ${head}V${height}z`;
+    return `<rect width="100%" height="100%" fill="${accent}"/><path d="${arch(22)}" fill="${ink}"/><path d="${arch(6)}" fill="${accent}"/><path d="${arch(-4)}" fill="${ground}"/>
+<g transform="translate(${middle} ${words.length > 1 ? 225 : 275}) scale(${Math.min(words.length > 1 ? 1.6 : 2.2, inner / 330)})">${draw(ink, accent)}</g>
+${text(words.length > 1 ? 470 : 510, ink, 0.74)}${line(words.length > 1 ? 690 : 655, ink, 0.6)}
+${band(height - 108, 108, width, ink, accent)}`;
+  },
+  /** Stripes behind a broad band with the words; the drawing sits on its edge. */
+  stripes: ({ width, height, middle, inner, ground, ink, accent, draw, words, text, line }) => {
+    const step = Math.min(96, inner / 7);
+    const count = Math.ceil(middle / step) + 1;
+    const stripes = Array.from({ length: count * 2 + 1 }, (_, i) =>
+      (i - count) % 2 === 0
+        ? `<rect x="${middle + (i - count - 0.5) * step}" width="${step}" height="${height}" fill="${accent}"/>`
+        : '',
+    );
+    const radius = Math.min(135, inner * 0.24);
+    const [top, low] = words.length > 1 ? [190, 800] : [240, 730];
+    return `<rect width="100%" height="100%" fill="${ground}"/>${stripes.join('')}
+<rect y="${top}" width="${width}" height="${low - top}" fill="${ink}"/><rect y="${top + 12}" width="${width}" height="6" fill="${ground}"/><rect y="${low - 18}" width="${width}" height="6" fill="${ground}"/>
+<circle cx="${middle}" cy="${top}" r="${radius}" fill="${ink}"/><circle cx="${middle}" cy="${top}" r="${radius - 12}" fill="${ground}"/>
+<g transform="translate(${middle} ${top}) scale(${radius / 78})">${draw(ink, accent)}</g>
+${text(words.length > 1 ? 505 : 492, ground)}${line(low - 92, ground)}`;
+  },
+};
+
 /**
  * Writes the label `name` with this aspect (width over height) as a PNG, 900 px high.
  * @param {string} name a row of labels.tsv
@@ -95,22 +165,41 @@ function band(y, height, width, ink, ground) {
 export async function writeLabel(name, aspect, visible, target) {
   const row = rows.get(name);
   if (!row) throw new Error(`labels.tsv has no ${name}`);
-  const [title, line, face, ground, ink, accent, motif] = row;
+  const [title, line, face, ground, ink, accent, motif, layout = 'bands'] = row;
   const height = 900;
   const width = Math.round(height * aspect);
   const middle = width / 2;
-  const draw = MOTIFS[motif];
   const inner = height * Math.min(aspect, visible);
   const words = title.split('|');
-  const size = Math.min(190, (inner * 0.8) / Math.max(...words.map((word) => word.length)) / 0.52);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<rect width="100%" height="100%" fill="${ground}"/>
-${band(0, 84, width, ink, accent)}${band(height - 84, 84, width, ink, accent)}
-<rect x="0" y="98" width="${width}" height="6" fill="${accent}"/><rect x="0" y="${height - 104}" width="${width}" height="6" fill="${accent}"/>
-<g transform="translate(${middle} 258) scale(${Math.min(2.3, inner / 320)})">${draw(ink, accent)}</g>
-${words.map((word, i) => textPath(word, face, { x: middle, y: 480 + (i - (words.length - 1) / 2) * size * 1.02, width: inner * 0.84, size, fill: ink, spacing: 10 })).join('')}
-<rect x="${middle - inner * 0.16}" y="${600 + (words.length - 1) * size * 0.4}" width="${inner * 0.32}" height="5" fill="${accent}"/>
-${textPath(line, 'sans', { x: middle, y: 668 + (words.length - 1) * size * 0.3, width: inner * 0.78, size: 62, fill: ink, spacing: 60 })}
-</svg>`;
+  const most = words.length > 1 && layout !== 'bands' ? 145 : 190;
+  const size = Math.min(most, (inner * 0.8) / Math.max(...words.map((word) => word.length)) / 0.52);
+  const shown = LAYOUTS[layout]({
+    width,
+    height,
+    middle,
+    inner,
+    ground,
+    ink,
+    accent,
+    draw: MOTIFS[motif],
+    words,
+    size,
+    text: (y, fill, part = 0.84) =>
+      words
+        .map((word, i) =>
+          textPath(word, face, {
+            x: middle,
+            y: y + (i - (words.length - 1) / 2) * size * 1.02,
+            width: inner * part,
+            size,
+            fill,
+            spacing: 10,
+          }),
+        )
+        .join(''),
+    line: (y, fill, part = 0.78) =>
+      textPath(line, 'sans', { x: middle, y, width: inner * part, size: 62, fill, spacing: 60 }),
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shown}</svg>`;
   await sharp(Buffer.from(svg)).png().toFile(target);
 }

@@ -226,8 +226,7 @@ export class ColumnIndex implements ProductSearch {
     const moved = await this.#moves.next();
     if (!moved) {
       // No request waits for the new one: the database answers meanwhile.
-      this.#table = undefined;
-      this.#rows.clear();
+      this.#giveUp();
       this.build().catch(this.#options.onError);
       return;
     }
@@ -241,8 +240,9 @@ export class ColumnIndex implements ProductSearch {
       );
       table.change(ids, rows);
       for (const id of ids) this.#rows.delete(id);
+      // At once: a page that read one of them before is not to store it while the next batch is read.
+      this.#version++;
     }
-    if (moved.ids.length > 0) this.#version++;
     moved.commit();
     this.#limit(table);
   }
@@ -272,10 +272,17 @@ export class ColumnIndex implements ProductSearch {
     await this.follow();
   }
 
+  /** Forgets what is known; pages that are being read store nothing of it. */
+  #giveUp(): void {
+    this.#table = undefined;
+    this.#rows.clear();
+    this.#version++;
+  }
+
   /** Gives the index up where it needs more memory than it may have. */
   #limit(table: ProductTable): boolean {
     if (table.bytes <= this.#options.maxBytes) return false;
-    this.#table = undefined;
+    this.#giveUp();
     this.#isTooLarge = true;
     this.#options.onTooLarge(table.bytes);
     return true;

@@ -20,28 +20,32 @@ const BLUR = 5;
 /** What is darker than this (sum of three channels) and not nearly opaque is shadow. */
 const DARK = 12;
 const NEARLY_OPAQUE = 200;
-const PICTURE = { quality: 76, alphaQuality: 100, effort: 6 };
-const MASK = { quality: 70, effort: 6 };
+/** An effort of 6 would save 4 to 9 % more and takes ten times as long. */
+const PICTURE = { quality: 76, alphaQuality: 100, effort: 5 };
+const MASK = { quality: 70, effort: 5 };
 const MASK_SIZE = 0.75;
+
+/** For each value the sum over `BLUR` values to each side of it, along lines of `length` values that lie `step` apart. */
+function sums(values, lines, length, step, stride) {
+  const result = new Float64Array(values.length);
+  for (let line = 0; line < lines; line++) {
+    const from = line * stride;
+    let sum = 0;
+    for (let at = -BLUR; at < length; at++) {
+      if (at + BLUR < length) sum += values[from + (at + BLUR) * step];
+      if (at > BLUR) sum -= values[from + (at - BLUR - 1) * step];
+      if (at >= 0) result[from + at * step] = sum;
+    }
+  }
+  return result;
+}
 
 /** The means of a square around each pixel that is marked, over the marked pixels of the square. */
 function smoothed(values, marks, width, height) {
-  const means = new Float32Array(values.length);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      if (!marks[at]) continue;
-      let [sum, count] = [0, 0];
-      for (let row = Math.max(0, y - BLUR); row <= Math.min(height - 1, y + BLUR); row++)
-        for (let column = Math.max(0, x - BLUR); column <= Math.min(width - 1, x + BLUR); column++) {
-          const other = row * width + column;
-          if (!marks[other]) continue;
-          sum += values[other];
-          count++;
-        }
-      means[at] = sum / count;
-    }
-  return means;
+  const squares = (of) => sums(sums(of, height, width, 1, width), width, height, width, 1);
+  const total = squares(values.map((value, at) => value * marks[at]));
+  const count = squares(Float64Array.from(marks));
+  return total.map((sum, at) => (marks[at] ? sum / count[at] : 0));
 }
 
 async function slimPicture(file) {

@@ -160,7 +160,7 @@ Artisanat tunisien | palette | s
       noun: 'Cage à oiseaux',
       gender: 'f',
       category: 'Cuivre & métal',
-      art: 'shot-bird-cage (blanche et bleue) = bleu; shot-bird-cage',
+      art: 'shot-bird-cage (blanche et bleue) = bleu; shot-bird-cage-foot (sur pied); shot-bird-cage',
       price: [29, 290],
       grams: [700, 4200],
       kit: 'craft',

@@ -1,4 +1,7 @@
-"""Appliances that the furniture library lacks: kind=dishwasher|stand-mixer|hand-blender|air-fryer|kettle|vacuum|robot-vacuum|iron|steam-station|oil-radiator|induction-hob."""
+"""Appliances that the furniture library lacks:
+kind=dishwasher|stand-mixer|hand-blender|air-fryer|kettle|vacuum|robot-vacuum|iron|steam-station|oil-radiator|
+induction-hob|toaster-four|air-fryer-dual|vacuum-stick|air-conditioner-mobile|robot-vacuum-station|
+iron-ceramic|blender-portable|oven-pyro|oven-mini-spit|microwave-frame|steam-station-tank|hand-blender-set."""
 
 
 def dishwasher():
@@ -520,6 +523,743 @@ def steam_station():
     )
 
 
+def moulded(w, d, low, high, r, edge, material, foot=0.004, at=(0, 0), taper=0.0):
+    """A standing body of the plan w, d with round corners and a round upper edge; taper: how much narrower it ends."""
+    arc = [math.radians(a) for a in range(0, 91, 15)]
+    rings = [(foot * (1 - math.sin(a)), low + foot * (1 - math.cos(a))) for a in arc]
+    rings += [(edge * (1 - math.cos(a)) + taper, high - edge + edge * math.sin(a)) for a in arc]
+    return loft(
+        [
+            [(x + at[0], y + at[1], z) for x, y in rounded(w - 2 * i, d - 2 * i, max(r - i, 0.002), 10)]
+            for i, z in rings
+        ],
+        material,
+    )
+
+
+def framed(outer, inner, depth, material, at=(0, 0, 0), turn=(90, 0, 0), r=0.002, corners=(0.006, 0.003)):
+    """A frame of the width and height `outer` about an opening; it stands by default and comes forward by `depth`."""
+    a, b = rounded(*outer, corners[0], 8), rounded(*inner, corners[1], 8)
+    rings = [(a, 0), (a, depth), (b, depth), (b, 0), (a, 0)]
+    o = loft([[(x, y, z) for x, y in outline] for outline, z in rings], material, "frame", caps=False)
+    join_points(o)
+    o.location = at
+    o.rotation_euler = [math.radians(t) for t in turn]
+    return bevelled(o, r, 3, 40)
+
+
+def toaster_four():
+    """A broad toaster with four slots, two levers and two dials."""
+    w, d, h = 0.31, 0.27, 0.19
+    shell = PAINT(0.25, 0.7)
+    moulded(w - 0.012, d - 0.012, 0.004, 0.024, 0.05, 0.002, BLACK(), 0.002)
+    moulded(w, d, 0.018, h, 0.055, 0.03, shell, 0.006)
+    dark = mat("slot", (0.012, 0.011, 0.01), 0.8)
+    plate(rounded(w - 0.075, d - 0.075, 0.026), 0.003, BRUSHED(), (0, 0, h - 0.0006), r=0.0014)
+    for x in (-0.092, -0.037, 0.037, 0.092):
+        plate(rounded(0.026, 0.168, 0.006), 0.0006, dark, (x, 0.004, h + 0.0026), r=0)
+        framed(
+            (0.034, 0.176), (0.026, 0.168), 0.0045, STEEL(), (x, 0.004, h + 0.002), (0, 0, 0), 0.0012, (0.008, 0.006)
+        )
+        for q in (-0.05, 0, 0.05):
+            tube(
+                [(x - 0.013, 0.004 + q, h + 0.0032), (x + 0.013, 0.004 + q, h + 0.0032)],
+                0.0011,
+                STEEL(),
+                round_=False,
+            )
+    front = -d / 2
+    for x in (-0.07, 0.07):
+        upright(rounded(0.094, 0.118, 0.014), front - 0.003, front + 0.004, BLACK(), 0.002, x, 0.097)
+        box((0.007, 0.003, 0.06), (x, front - 0.0025, 0.118), dark, 0.001)
+        box((0.05, 0.026, 0.013), (x, front - 0.016, 0.139), STEEL(), 0.005)
+        turned_front([(0, 0.014), (0.0125, 0.014), (0.0145, 0.012), (0.0155, 0)], (x, front - 0.003, 0.064), STEEL())
+        box((0.0018, 0.002, 0.009), (x, front - 0.0175, 0.07), BLACK(), 0.0006)
+        for q in (-1, 1):
+            disc(0.0062, 0.0035, (x + q * 0.03, front - 0.003, 0.064), GREY())
+            box((0.004, 0.001, 0.0016), (x + q * 0.03, front - 0.0035, 0.077), LIGHT("pilot", (1, 0.45, 0.1)), 0.0004)
+    for x in (-0.11, 0.11):
+        for y in (-0.09, 0.09):
+            lathe([(0, 0), (0.014, 0), (0.016, 0.006)], RUBBER(), at=(x, y, 0), n=40)
+    tube([(0.1, 0.13, 0.012), (0.14, 0.16, 0.005), (0.2, 0.14, 0.0038), (0.23, 0.08, 0.0038)], 0.0036, RUBBER())
+
+
+def air_fryer_dual():
+    """A broad fryer with two drawers under one display."""
+    w, d, h = 0.385, 0.32, 0.305
+    shell, front = PAINT(0.3), -0.16
+    moulded(w - 0.02, d - 0.02, 0, 0.02, 0.035, 0.002, BLACK(), 0.002)
+    moulded(w, d, 0.012, h, 0.042, 0.034, shell, 0.008)
+    upright(rounded(0.335, 0.068, 0.016), front - 0.004, front + 0.02, SCREEN(), 0.002, 0, 0.242)
+    glow_ = LIGHT("digits", (0.8, 0.95, 1))
+    for x in (-0.105, 0.105):
+        for k, q in enumerate((-0.021, -0.007, 0.01, 0.024)):
+            box((0.0085, 0.0012, 0.02), (x + q, front - 0.0042, 0.252), glow_, 0.0006)
+        box((0.0022, 0.0012, 0.0022), (x + 0.0015, front - 0.0042, 0.256), glow_, 0.0005)
+        for k in range(4):
+            box((0.006, 0.0012, 0.0032), (x + (k - 1.5) * 0.024, front - 0.0042, 0.224), glow_, 0.0005)
+    turned_front([(0.0105, 0), (0.0105, 0.0007), (0.0128, 0.0007), (0.0128, 0)], (0, front - 0.004, 0.242), glow_)
+    box((0.0018, 0.0012, 0.008), (0, front - 0.0042, 0.246), glow_, 0.0004)
+    for x in (-0.0905, 0.0905):
+        upright(rounded(0.173, 0.186, 0.018), front - 0.014, front + 0.03, shell, 0.006, x, 0.113)
+        box((0.04, 0.024, 0.1), (x, front - 0.022, 0.118), BLACK(), 0.008)
+        box((0.034, 0.05, 0.028), (x, front - 0.05, 0.15), BLACK(), 0.012)
+        box((0.034, 0.026, 0.094), (x, front - 0.066, 0.118), BLACK(), 0.012, 6)
+        box((0.0045, 0.004, 0.07), (x, front - 0.079, 0.118), STEEL(), 0.0018)
+    box((0.0035, 0.02, 0.196), (0, front - 0.002, 0.113), BLACK(), 0.001)
+    box((0.3, 0.02, 0.0035), (0, front + 0.006, 0.2075), BLACK(), 0.001)
+    for k in range(7):
+        box((0.16, 0.004, 0.006), (0, d / 2 - 0.0005, 0.16 + k * 0.013), BLACK(), 0.0015)
+
+
+def vacuum_stick():
+    """A cordless stick cleaner with a clear dust cup, leaning as it is held."""
+    shell, dark = PAINT(0.25, 0.7), BLACK()
+
+    def head():
+        lathe(curve([(0.0165, 0.52), (0.022, 0.53), (0.024, 0.56), (0.027, 0.585), (0.04, 0.598)], 5), dark)
+        lathe([(0, 0.596), (0.046, 0.596), (0.05, 0.6), (0.05, 0.612), (0.045, 0.614)], shell)
+        cup = [(0.0, 0.614), (0.046, 0.614), (0.049, 0.618), (0.051, 0.75)]
+        lathe(cup + [(0.049, 0.75), (0.047, 0.62), (0, 0.617)], GLASS(), name="cup")
+        lathe(
+            [(0, 0.63), (0.014, 0.63), (0.02, 0.66), (0.03, 0.7), (0.036, 0.75)], mat("cone", (0.2, 0.2, 0.21), 0.35)
+        )
+        lathe(
+            curve(
+                [
+                    (0.052, 0.748),
+                    (0.055, 0.752),
+                    (0.056, 0.8),
+                    (0.055, 0.845),
+                    (0.048, 0.862),
+                    (0.03, 0.868),
+                    (0, 0.869),
+                ],
+                5,
+            ),
+            shell,
+        )
+        for z in (0.756, 0.842):
+            lathe([(0.0535, z - 0.003), (0.0572, z - 0.002), (0.0572, z + 0.002), (0.0535, z + 0.003)], STEEL())
+        for k in range(16):  # the openings for the air
+            a = 2 * math.pi * k / 16
+            box(
+                (0.0035, 0.008, 0.04),
+                (0.0535 * math.cos(a), 0.0535 * math.sin(a), 0.8),
+                dark,
+                0.001,
+                turn=(0, 0, math.degrees(a) + 90),
+            )
+        lathe([(0, 0.8715), (0.024, 0.8715), (0.0265, 0.869)], SCREEN())
+        lathe([(0.017, 0.8718), (0.017, 0.8724), (0.019, 0.8724), (0.019, 0.8718)], LIGHT("ring", (0.3, 0.8, 1)))
+        tube(
+            [
+                (0.03, 0, 0.842),
+                (0.08, 0, 0.848),
+                (0.124, 0, 0.828),
+                (0.142, 0, 0.78),
+                (0.14, 0, 0.72),
+                (0.132, 0, 0.672),
+            ],
+            [0.021, 0.0185, 0.0165, 0.0155, 0.0155, 0.017],
+            dark,
+            flat=1.15,
+        )
+        box((0.015, 0.015, 0.034), (0.119, 0, 0.78), mat("trigger", (0.55, 0.025, 0.02), 0.4), 0.005, turn=(0, 12, 0))
+        box((0.075, 0.064, 0.075), (0.125, 0, 0.64), dark, 0.016)
+        box((0.077, 0.05, 0.008), (0.125, 0, 0.66), STEEL(), 0.003)
+        tube([(0.04, 0, 0.625), (0.1, 0, 0.63)], 0.02, dark, round_=False)
+
+    def stick():
+        tube([(0, 0, 0.03), (0, 0, 0.1)], 0.02, dark, round_=False)
+        lathe([(0, 0.09), (0.0165, 0.09), (0.0165, 0.42), (0, 0.42)], ALUMINIUM())
+        placed(head, (0, 0, -0.13))
+
+    placed(stick, (0, 0, 0.012), (0, 17, 0))
+    loft(
+        [
+            [(-0.03 + x, y, z) for x, y in rounded(a, b, 0.03, 8)]
+            for a, b, z in (
+                (0.1, 0.262, 0.0),
+                (0.108, 0.27, 0.008),
+                (0.108, 0.27, 0.022),
+                (0.096, 0.262, 0.04),
+                (0.07, 0.25, 0.05),
+            )
+        ],
+        shell,
+    )
+    box((0.02, 0.245, 0.022), (-0.079, 0, 0.018), SCREEN(), 0.006)
+    for k in range(5):
+        box((0.003, 0.006, 0.008), (-0.089, (k - 2) * 0.045, 0.014), LIGHT("pilot-white", (0.9, 0.97, 1)), 0.001)
+    box((0.075, 0.06, 0.045), (0.012, 0, 0.035), dark, 0.016)
+    for y in (-0.075, 0.075):
+        o = lathe([(0, -0.01), (0.021, -0.01), (0.023, 0), (0.021, 0.01), (0, 0.01)], RUBBER(), at=(0.028, y, 0.023))
+        o.rotation_euler = (math.radians(90), 0, 0)
+
+
+def air_conditioner_mobile():
+    """A mobile unit on castors with its exhaust hose."""
+    w, d, h = 0.35, 0.33, 0.7
+    shell, front = PAINT(0.32), -0.165
+    moulded(w - 0.014, d - 0.014, 0.045, 0.09, 0.06, 0.002, GREY(), 0.006)
+    moulded(w, d, 0.07, h, 0.065, 0.03, shell, 0.01)
+    dark = mat("vent", (0.03, 0.03, 0.033), 0.6)
+    upright(rounded(0.252, 0.145, 0.02), front - 0.002, front + 0.03, dark, 0.002, 0, 0.575)
+    framed((0.268, 0.161), (0.25, 0.143), 0.03, shell, (0, front + 0.024, 0.575), r=0.003, corners=(0.026, 0.018))
+    for k in range(6):
+        box((0.248, 0.018, 0.0052), (0, front - 0.001, 0.521 + k * 0.0215), shell, 0.0018, turn=(28, 0, 0))
+    for x in (-0.05, 0.05):
+        box((0.004, 0.01, 0.13), (x, front + 0.001, 0.575), GREY(), 0.001)
+    plate(rounded(0.2, 0.13, 0.02), 0.003, SCREEN(), (0, -0.045, h - 0.0005), r=0.001)
+    for k in range(5):
+        disc_at = ((k - 2) * 0.034, -0.08, h + 0.0022)
+        lathe([(0, 0.0008), (0.008, 0.0008), (0.009, 0)], GREY(), at=disc_at, n=32)
+    for x in (-0.012, 0.012):
+        box((0.012, 0.024, 0.0012), (x, -0.03, h + 0.0025), LIGHT("digits", (0.7, 0.9, 1)), 0.0004)
+    box((0.27, 0.003, 0.003), (0, front - 0.0005, 0.46), GREY(), 0.001)
+    for k in range(8):
+        box((0.19, 0.004, 0.005), (0, front + 0.0002, 0.13 + k * 0.0125), dark, 0.0018)
+    for s in (-1, 1):
+        box((0.008, 0.12, 0.032), (s * w / 2, 0.0, 0.6), dark, 0.01)
+        for k in range(12):
+            box((0.004, 0.16, 0.006), (s * w / 2, 0.01, 0.18 + k * 0.017), dark, 0.0018)
+    for x in (-0.12, 0.12):
+        for y in (-0.11, 0.11):
+            lathe([(0.012, 0.03), (0.012, 0.055)], STEEL(), at=(x, y, 0), n=32)
+            o = lathe(
+                [(0, -0.012), (0.019, -0.012), (0.022, -0.008), (0.022, 0.008), (0.019, 0.012), (0, 0.012)],
+                RUBBER(),
+                n=40,
+            )
+            o.rotation_euler = (0, math.radians(90), 0)
+            o.location = (x, y, 0.022)
+    way = curve(
+        [
+            (-0.06, 0.14, 0.36),
+            (-0.06, 0.24, 0.365),
+            (-0.14, 0.31, 0.42),
+            (-0.27, 0.3, 0.5),
+            (-0.35, 0.25, 0.6),
+            (-0.37, 0.22, 0.68),
+        ],
+        26,
+    )
+    tube(
+        way,
+        [0.064 + 0.0045 * math.cos(math.pi * k / 2) for k in range(len(way))],
+        mat("hose", (0.6, 0.61, 0.62), 0.5),
+        round_=False,
+    )
+    placed(
+        lambda: lathe([(0.062, 0), (0.074, 0.004), (0.074, 0.03), (0.06, 0.034), (0.058, 0.01), (0, 0.01)], GREY()),
+        (-0.369, 0.222, 0.67),
+        (14, -10, 0),
+    )
+
+
+def robot_vacuum_station():
+    """A cleaning robot in front of the tower that empties it."""
+    shell, dark = PAINT(0.3), BLACK()
+    plate(rounded(0.33, 0.36, 0.05), 0.008, dark, (0, -0.005, 0), r=0.003)
+    box((0.2, 0.15, 0.13), (0, 0.105, 0.066), dark, 0.02)
+    for x in (-0.115, 0.115):
+        box((0.03, 0.17, 0.13), (x, 0.1, 0.068), shell, 0.012)
+    moulded(0.262, 0.2, 0.112, 0.4, 0.055, 0.028, shell, 0.012, (0, 0.098))
+    upright(rounded(0.152, 0.14, 0.014), -0.0045, 0.01, SCREEN(), 0.002, 0, 0.255)
+    box((0.03, 0.0015, 0.004), (0, -0.0048, 0.302), LIGHT("pilot-white", (0.9, 0.97, 1)), 0.0006)
+    o = moulded(0.2632, 0.2012, 0.352, 0.3545, 0.0555, 0.0005, GREY(), 0.0005, (0, 0.098))
+    box((0.07, 0.03, 0.005), (0, 0.03, 0.3995), GREY(), 0.002)
+    tube([(0.08, 0.19, 0.02), (0.13, 0.23, 0.005), (0.22, 0.2, 0.004), (0.25, 0.12, 0.004)], 0.0035, RUBBER())
+    placed(robot_vacuum, (0, -0.135, 0.006))
+
+
+def iron_ceramic():
+    """An iron on its heel, so that its ceramic sole shows."""
+    sole = mat("ceramic", (0.56, 0.46, 0.33), 0.22, coat=0.8)
+    s = soleplate()
+
+    def lying():
+        iron_body()
+        loft(
+            [[(x * k, y * k, z) for x, y in s] for k, z in ((0.99, 0.0005), (0.985, -0.002), (0.965, -0.0035))], sole
+        )
+        hole = mat("hole", (0.02, 0.018, 0.015), 0.7)
+        places = [(0, -0.122)]
+        for x, y in (
+            (0.011, -0.1),
+            (0.02, -0.077),
+            (0.027, -0.053),
+            (0.033, -0.028),
+            (0.037, -0.002),
+            (0.039, 0.025),
+        ):
+            places += [(x, y), (-x, y)]
+        for x, y in places:
+            lathe([(0, -0.0042), (0.0032, -0.0042), (0.0036, -0.003)], hole, at=(x, y, 0), n=24)
+        for k in (0.5, 0.62):
+            line = [(x * k, y * k + 0.012, -0.0032) for x, y in s]
+            tube(line, 0.001, mat("groove", (0.36, 0.29, 0.2), 0.4), round_=False)
+
+    placed(lying, (0, 0, 0.1535), (-98, 0, 0))
+    box((0.078, 0.095, 0.036), (0, 0.042, 0.018), BLACK(), 0.013)
+    lathe([(0, 0), (0.008, 0), (0.007, 0.05), (0, 0.052)], RUBBER(), at=(0.02, 0.082, 0.03), n=32).rotation_euler = (
+        math.radians(-80),
+        0,
+        0,
+    )
+    tube(
+        [
+            (0.02, 0.12, 0.036),
+            (0.03, 0.17, 0.02),
+            (0.08, 0.19, 0.0045),
+            (0.15, 0.13, 0.0045),
+            (0.16, 0.04, 0.0045),
+            (0.12, -0.03, 0.0045),
+        ],
+        0.0042,
+        RUBBER(),
+    )
+
+
+def blender_portable():
+    """A blender to drink from: motor below, clear cup, lid with a loop."""
+    shell, steel = PAINT(0.3, 0.5), STEEL()
+    lathe(
+        curve([(0, 0.001), (0.033, 0.001), (0.037, 0.004), (0.0385, 0.012), (0.0385, 0.07), (0.0375, 0.083)], 6)
+        + [(0.03, 0.085)],
+        shell,
+    )
+    lathe([(0.03, 0), (0.035, 0), (0.036, 0.003), (0.034, 0.006)], RUBBER())
+    lathe([(0.0, 0.084), (0.037, 0.084), (0.0378, 0.086), (0.0378, 0.09), (0.036, 0.092), (0, 0.092)], steel)
+    wall = curve([(0.0362, 0.091), (0.0375, 0.097), (0.0375, 0.12), (0.0365, 0.2), (0.036, 0.214)], 5)
+    lathe(wall + [(r - 0.0024, z) for r, z in reversed(wall)], GLASS())
+    for k in range(4):
+        a = 90 * k + 20
+        t = math.radians(a)
+        box(
+            (0.024, 0.006, 0.0014),
+            (0.012 * math.cos(t), 0.012 * math.sin(t), 0.105),
+            steel,
+            0.0005,
+            turn=(12, -22 if k % 2 else 18, a),
+        )
+    lathe([(0.006, 0.092), (0.006, 0.108), (0.004, 0.111), (0, 0.112)], steel, n=32)
+    for k in range(4):
+        z = 0.125 + 0.02 * k
+        lathe(
+            [(0.0376 - k * 0.0003, z), (0.0378 - k * 0.0003, z + 0.0007), (0.0376 - k * 0.0003, z + 0.0014)],
+            WHITE(),
+            (0.06, 0.1 if k % 2 else 0.13),
+            200,
+        )
+    lathe(
+        curve(
+            [
+                (0.0362, 0.211),
+                (0.0385, 0.212),
+                (0.039, 0.216),
+                (0.039, 0.234),
+                (0.037, 0.24),
+                (0.03, 0.243),
+                (0, 0.244),
+            ],
+            6,
+        ),
+        shell,
+    )
+    for k in range(36):
+        a = 2 * math.pi * k / 36
+        box(
+            (0.0022, 0.0022, 0.018),
+            (0.0388 * math.cos(a), 0.0388 * math.sin(a), 0.2245),
+            shell,
+            0.0008,
+            turn=(0, 0, 10 * k),
+        )
+    tube(
+        [
+            (-0.026, 0.001, 0.242),
+            (-0.027, 0.001, 0.258),
+            (-0.018, 0.001, 0.272),
+            (0, 0.001, 0.277),
+            (0.018, 0.001, 0.272),
+            (0.027, 0.001, 0.258),
+            (0.026, 0.001, 0.242),
+        ],
+        0.0034,
+        RUBBER(),
+        flat=2.3,
+    )
+    turned_front([(0, 0.0035), (0.0085, 0.0035), (0.0095, 0.002), (0.0095, -0.002)], (0, -0.0382, 0.052), steel)
+    turned_front(
+        [(0.0102, -0.002), (0.0102, 0.001), (0.0118, 0.001), (0.0122, -0.002)],
+        (0, -0.0382, 0.052),
+        LIGHT("ring", (0.3, 0.8, 1)),
+    )
+    box((0.003, 0.004, 0.014), (0.0385, 0, 0.03), RUBBER(), 0.0015)
+
+
+def cabinet(w, h, d, front, low, wall, outside, inside):
+    """A box that is open to the front, with its lining."""
+    back, z = front + d, low + h / 2
+    for s in (-1, 1):
+        box((wall, d, h), (s * (w - wall) / 2, front + d / 2, z), outside, 0.004)
+        box((w - wall, d, wall), (0, front + d / 2, z + s * (h - wall) / 2), outside, 0.004)
+        box((0.002, d - 0.02, h - 2 * wall), (s * (w / 2 - wall), front + d / 2, z), inside, 0.0005)
+        box((w - 2 * wall, d - 0.02, 0.002), (0, front + d / 2, z + s * (h / 2 - wall)), inside, 0.0005)
+    box((w - 0.004, wall, h - 0.004), (0, back - wall / 2, z), outside, 0.003)
+    box((w - 2 * wall, 0.002, h - 2 * wall), (0, back - wall - 0.001, z), inside, 0.0005)
+
+
+def grid(w, d, at, material, bars=9, radius=0.0022):
+    """A lying grid of wire about the place `at`."""
+    x, y, z = at
+    line = [(x + a, y + b, z) for a, b in rounded(w, d, 0.012, 4)]
+    tube(line + line[:1], radius * 1.4, material, round_=False)
+    for k in range(bars):
+        q = (k + 1) / (bars + 1) - 0.5
+        tube([(x + q * w, y - d / 2, z), (x + q * w, y + d / 2, z)], radius, material, round_=False)
+
+
+def oven_pyro():
+    """A built-in oven of our days: a panel with two knobs, a door of dark glass, light inside."""
+    w, h, front = 0.595, 0.595, -0.25
+    cabinet(
+        0.555,
+        0.57,
+        0.47,
+        front + 0.02,
+        0.004,
+        0.05,
+        mat("zinc", (0.36, 0.37, 0.38), 0.42, 1.0),
+        mat("enamel-grey", (0.14, 0.14, 0.15), 0.4),
+    )
+    box((w, 0.03, 0.105), (0, front + 0.01, h - 0.0525), PAINT(0.3), 0.004)
+    framed((w, 0.478), (0.41, 0.265), 0.034, SCREEN(), (0, front + 0.025, 0.243), r=0.003, corners=(0.006, 0.02))
+    box((w, 0.036, 0.028), (0, front + 0.008, 0.016), PAINT(0.3), 0.004)
+    framed((0.425, 0.28), (0.405, 0.26), 0.012, BLACK(), (0, front + 0.02, 0.243), r=0.001, corners=(0.024, 0.018))
+    for x in (-0.2, 0.2):
+        turned_front(
+            [(0.026, 0), (0.026, 0.004), (0.0235, 0.005), (0.0225, 0.026), (0.0205, 0.028), (0, 0.028)],
+            (x, front - 0.005, h - 0.052),
+            STEEL(),
+        )
+        box((0.0028, 0.002, 0.016), (x, front - 0.033, h - 0.042), BLACK(), 0.0008)
+        for k in range(7):
+            a = math.radians(-135 + 45 * k)
+            box(
+                (0.002, 0.001, 0.005),
+                (x + 0.034 * math.sin(a), front - 0.0052, h - 0.052 + 0.034 * math.cos(a)),
+                BLACK(),
+                0.0003,
+                turn=(0, -135 + 45 * k, 0),
+            )
+    upright(rounded(0.15, 0.052, 0.006), front - 0.0065, front, SCREEN(), 0.001, 0, h - 0.052)
+    for x in (-0.032, -0.014, 0.014, 0.032):
+        box((0.01, 0.001, 0.02), (x, front - 0.0068, h - 0.05), LIGHT("digits", (0.8, 0.95, 1)), 0.0004)
+    tube([(-0.255, front - 0.05, 0.438), (0.255, front - 0.05, 0.438)], 0.0095, BRUSHED(), round_=False)
+    for x in (-0.225, 0.225):
+        tube([(x, front - 0.008, 0.438), (x, front - 0.05, 0.438)], 0.0075, BRUSHED(), round_=False)
+    for z in (0.19, 0.29):
+        grid(0.43, 0.36, (0, front + 0.23, z), STEEL(), 11)
+    box((0.43, 0.36, 0.016), (0, front + 0.23, 0.135), mat("tray", (0.05, 0.05, 0.055), 0.35), 0.006)
+    box((0.06, 0.01, 0.05), (0.15, front + 0.435, 0.36), glow("lamp", (1, 0.62, 0.28), 22), 0.004)
+    turned_front([(0.09, 0), (0.09, 0.004), (0.086, 0.006), (0, 0.006)], (0, front + 0.435, 0.25), STEEL())
+
+
+def oven_mini_spit():
+    """A small oven with a spit: the whole front is a door, the knobs sit below it."""
+    w, h, front, low = 0.5, 0.335, -0.17, 0.02
+    shell = PAINT(0.28)
+    cabinet(w, h, 0.36, front + 0.012, low, 0.022, shell, mat("lining", (0.5, 0.5, 0.51), 0.4, 1.0))
+    upright(rounded(w, 0.078, 0.012), front, front + 0.03, BLACK(), 0.004, 0, low + 0.039)
+    framed((w, 0.25), (0.415, 0.19), 0.022, shell, (0, front + 0.022, low + 0.209), r=0.004, corners=(0.016, 0.016))
+    framed(
+        (0.42, 0.195),
+        (0.404, 0.179),
+        0.014,
+        BLACK(),
+        (0, front + 0.016, low + 0.209),
+        r=0.001,
+        corners=(0.018, 0.012),
+    )
+    tube(
+        [
+            (-0.17, front - 0.008, low + 0.318),
+            (-0.165, front - 0.034, low + 0.318),
+            (0, front - 0.04, low + 0.318),
+            (0.165, front - 0.034, low + 0.318),
+            (0.17, front - 0.008, low + 0.318),
+        ],
+        0.0078,
+        STEEL(),
+    )
+    for k, x in enumerate((-0.18, -0.09, 0.0, 0.09)):
+        turned_front(
+            [(0.0245, 0), (0.0245, 0.004), (0.0215, 0.005), (0.02, 0.021), (0.018, 0.023), (0, 0.023)],
+            (x, front, low + 0.037),
+            STEEL(),
+        )
+        box(
+            (0.0028, 0.002, 0.015), (x, front - 0.023, low + 0.044), BLACK(), 0.0008, turn=(0, (0, 40, -35, 80)[k], 0)
+        )
+        for a in range(-120, 121, 40):
+            t = math.radians(a)
+            box(
+                (0.0018, 0.001, 0.0045),
+                (x + 0.031 * math.sin(t), front - 0.0004, low + 0.037 + 0.031 * math.cos(t)),
+                WHITE(),
+                0.0003,
+                turn=(0, a, 0),
+            )
+    box((0.012, 0.003, 0.006), (0.165, front - 0.001, low + 0.037), LIGHT("pilot", (1, 0.45, 0.1)), 0.001)
+    z = low + 0.2
+    tube([(-0.22, front + 0.17, z), (0.22, front + 0.17, z)], 0.0055, STEEL(), round_=False)
+    for s in (-1, 1):
+        box((0.012, 0.066, 0.018), (s * 0.105, front + 0.17, z), STEEL(), 0.003)
+        for y in (-0.027, 0.027):
+            tube(
+                [(s * 0.105, front + 0.17 + y, z), (s * 0.05, front + 0.17 + y, z)],
+                [0.0036, 0.0016],
+                STEEL(),
+                round_=False,
+            )
+        lathe(
+            [(0, 0), (0.008, 0), (0.008, 0.012), (0, 0.014)], STEEL(), at=(s * 0.118, front + 0.17, z - 0.006), n=32
+        )
+    grid(0.42, 0.28, (0, front + 0.18, low + 0.125), STEEL(), 9)
+    heat = glow("heater", (1, 0.3, 0.08), 2.5)
+    for y in (0.09, 0.25):
+        tube([(-0.2, front + y, low + 0.292), (0.2, front + y, low + 0.292)], 0.0045, heat, round_=False)
+    box((0.04, 0.008, 0.03), (0.19, front + 0.335, low + 0.26), glow("lamp", (1, 0.62, 0.28), 34), 0.003)
+    for x in (-0.2, 0.2):
+        for y in (front + 0.05, front + 0.32):
+            lathe([(0, 0), (0.014, 0), (0.017, 0.022)], RUBBER(), at=(x, y, 0), n=40)
+    for k in range(6):
+        box((0.004, 0.14, 0.006), (w / 2 - 0.001, front + 0.22, low + 0.16 + 0.019 * k), BLACK(), 0.0015)
+        box((0.004, 0.14, 0.006), (-w / 2 + 0.001, front + 0.22, low + 0.16 + 0.019 * k), BLACK(), 0.0015)
+
+
+def microwave_frame():
+    """A microwave oven to build in: a frame, a door of dark glass, a strip with a dial."""
+    w, h, front = 0.595, 0.385, -0.18
+    shell = PAINT(0.3)
+    box((0.545, 0.33, 0.35), (0, front + 0.185, 0.18), mat("zinc", (0.36, 0.37, 0.38), 0.42, 1.0), 0.006)
+    framed((w, h), (0.5, 0.305), 0.022, shell, (0, front + 0.022, h / 2), r=0.003, corners=(0.008, 0.006))
+    dark = mat("gap", (0.012, 0.012, 0.013), 0.7)
+    upright(rounded(0.505, 0.31, 0.006), front + 0.012, front + 0.024, dark, 0, 0, h / 2)
+    upright(rounded(0.378, 0.298, 0.006), front - 0.006, front + 0.02, SCREEN(), 0.0025, -0.058, h / 2)
+    framed(
+        (0.27, 0.19), (0.262, 0.182), 0.0012, GREY(), (-0.052, front - 0.0056, h / 2), r=0.0004, corners=(0.02, 0.017)
+    )
+    upright(
+        rounded(0.262, 0.182, 0.017), front - 0.0062, front, mat("window", (0.03, 0.03, 0.033), 0.3), 0, -0.052, h / 2
+    )
+    upright(rounded(0.112, 0.298, 0.006), front - 0.006, front + 0.02, SCREEN(), 0.0025, 0.19, h / 2)
+    x = 0.19
+    box((0.07, 0.001, 0.028), (x, front - 0.0062, 0.305), mat("window", (0.03, 0.03, 0.033), 0.3), 0.0004)
+    for q in (-0.022, -0.008, 0.008, 0.022):
+        box((0.008, 0.001, 0.017), (x + q, front - 0.0068, 0.305), LIGHT("digits", (0.8, 0.95, 1)), 0.0004)
+    turned_front(
+        [(0.03, 0), (0.03, 0.003), (0.0265, 0.004), (0.025, 0.022), (0.023, 0.024), (0, 0.024)],
+        (x, front - 0.006, 0.155),
+        STEEL(),
+    )
+    box((0.0028, 0.002, 0.014), (x, front - 0.03, 0.168), BLACK(), 0.0008)
+    for k in range(4):
+        disc((0.0085), 0.0025, (x + (k % 2 - 0.5) * 0.044, front - 0.006, 0.262 - 0.026 * (k // 2)), GREY())
+    box((0.084, 0.006, 0.022), (x, front - 0.007, 0.075), STEEL(), 0.004)
+    tube([(-0.225, front - 0.035, 0.075), (-0.225, front - 0.035, 0.31)], 0.0078, BRUSHED(), round_=False)
+    for z in (0.095, 0.29):
+        tube([(-0.225, front - 0.004, z), (-0.225, front - 0.035, z)], 0.006, BRUSHED(), round_=False)
+    for k in range(13):
+        for z in (0.021, h - 0.021):
+            box((0.026, 0.003, 0.0055), ((k - 6) * 0.034, front + 0.0003, z), dark, 0.001)
+
+
+def steam_station_tank():
+    """A station with a clear tank behind the iron, which rests on a slope."""
+    shell = PAINT(0.25, 0.8)
+    plan = rounded(0.235, 0.44, 0.085, 10)
+    skin = lambda rings, material: loft(
+        [[(x * k, y * k, z + slope * (y + 0.22)) for x, y in plan] for k, z, slope in rings], material
+    )
+    skin([(0.95, 0, 0), (0.985, 0.008, 0), (0.985, 0.03, 0)], BLACK())
+    skin([(0.985, 0.028, 0), (1.0, 0.04, 0), (1.0, 0.055, 0.05), (0.97, 0.075, 0.12), (0.92, 0.084, 0.14)], shell)
+    wall = rounded(0.19, 0.1, 0.04, 10)
+    glass = [
+        [(x * k, y * k + 0.152, z) for x, y in wall]
+        for k, z in ((0.94, 0.11), (1.0, 0.118), (1.0, 0.225), (0.95, 0.235))
+    ]
+    loft(glass, mat("tank-clear", (0.86, 0.94, 0.98), 0.02, glass=1.0))
+    loft(
+        [[(x * 0.95, y * 0.93 + 0.152, z) for x, y in wall] for z in (0.116, 0.19)],
+        mat("tank-water", (0.55, 0.78, 0.9), 0.15),
+    )
+    loft(
+        [
+            [(x * k, y * k + 0.152, z) for x, y in wall]
+            for k, z in ((0.98, 0.231), (1.02, 0.235), (1.02, 0.247), (0.96, 0.253))
+        ],
+        shell,
+    )
+    box((0.06, 0.03, 0.012), (0, 0.152, 0.256), BLACK(), 0.005)
+    placed(iron_body, (0, -0.035, 0.111), (8, 0, 0))
+    box((0.19, 0.012, 0.016), (0, 0.094, 0.15), BLACK(), 0.005)
+    for k, x in enumerate((-0.034, 0.0, 0.034)):
+        o = lathe(
+            [(0, 0.008), (0.010, 0.008), (0.0115, 0.006), (0.0115, -0.004)],
+            LIGHT("pilot", (0.2, 0.6, 1)) if k == 1 else GREY(),
+            n=32,
+        )
+        o.rotation_euler = (math.radians(62), 0, 0)
+        o.location = (x, -0.215, 0.06)
+    tube(
+        [
+            (0.03, 0.085, 0.2),
+            (0.09, 0.12, 0.24),
+            (0.145, 0.15, 0.19),
+            (0.155, 0.15, 0.09),
+            (0.13, 0.15, 0.045),
+            (0.1, 0.15, 0.045),
+        ],
+        0.0078,
+        RUBBER(),
+    )
+
+
+def hand_blender_set():
+    """A stick with its chopper and its whisk."""
+    shell, steel = PAINT(), STEEL()
+    lathe(
+        curve(
+            [
+                (0, 0.4),
+                (0.016, 0.399),
+                (0.027, 0.39),
+                (0.031, 0.365),
+                (0.027, 0.33),
+                (0.0255, 0.29),
+                (0.029, 0.24),
+                (0.0325, 0.205),
+                (0.0325, 0.19),
+            ],
+            7,
+        ),
+        shell,
+    )
+    lathe([(0.0325, 0.191), (0.0335, 0.189), (0.0335, 0.177), (0.029, 0.172)], BLACK())
+    lathe(
+        curve(
+            [
+                (0.03, 0.173),
+                (0.0225, 0.155),
+                (0.0165, 0.13),
+                (0.0145, 0.09),
+                (0.0165, 0.06),
+                (0.029, 0.034),
+                (0.0355, 0.015),
+                (0.0355, 0.0),
+            ],
+            7,
+        )
+        + [(0.032, 0.0), (0.03, 0.015), (0.01, 0.03)],
+        steel,
+    )
+    lathe([(0, 0.405), (0.014, 0.404), (0.0165, 0.397)], BLACK())
+    for z, r in ((0.34, 0.0285), (0.312, 0.0262)):
+        turned_front([(0, 0.004), (0.0085, 0.004), (0.01, 0.002), (0.01, -0.006)], (0, -r + 0.001, z), BLACK())
+    tube(
+        [
+            (0, 0, 0.4),
+            (0.004, 0.012, 0.43),
+            (0.014, 0.04, 0.42),
+            (0.03, 0.075, 0.3),
+            (0.04, 0.09, 0.08),
+            (0.06, 0.1, 0.005),
+            (0.12, 0.09, 0.004),
+            (0.17, 0.05, 0.004),
+        ],
+        0.0034,
+        RUBBER(),
+    )
+    # the chopper
+    x, y = -0.13, 0.02
+    wall = [(0.05, 0.008), (0.056, 0.012), (0.06, 0.09)]
+    lathe([(0, 0.008)] + wall + [(r - 0.003, z) for r, z in reversed(wall)] + [(0, 0.012)], GLASS(), at=(x, y, 0))
+    lathe([(0.04, 0), (0.054, 0), (0.057, 0.004), (0.0565, 0.012), (0.05, 0.011)], BLACK(), at=(x, y, 0))
+    lathe([(0, 0.012), (0.007, 0.013), (0.0055, 0.075), (0, 0.076)], WHITE(), at=(x, y, 0), n=40)
+    for z, turn in ((0.026, 30), (0.05, 120)):
+        for s in (0, 180):
+            t = math.radians(turn + s)
+            box(
+                (0.04, 0.011, 0.0016),
+                (x + 0.025 * math.cos(t), y + 0.025 * math.sin(t), z),
+                steel,
+                0.0006,
+                turn=(14, 0, turn + s),
+            )
+    lathe(
+        curve(
+            [
+                (0.058, 0.088),
+                (0.063, 0.089),
+                (0.0635, 0.1),
+                (0.061, 0.107),
+                (0.045, 0.114),
+                (0.034, 0.121),
+                (0.031, 0.13),
+            ],
+            6,
+        )
+        + [(0.029, 0.132), (0.022, 0.132), (0.02, 0.126), (0, 0.126)],
+        shell,
+        at=(x, y, 0),
+    )
+    # the whisk stands on its collar
+    x, y = 0.115, -0.035
+    lathe(
+        curve(
+            [
+                (0, 0),
+                (0.029, 0),
+                (0.0305, 0.004),
+                (0.029, 0.02),
+                (0.02, 0.045),
+                (0.011, 0.06),
+                (0.008, 0.066),
+                (0, 0.066),
+            ],
+            6,
+        ),
+        shell,
+        at=(x, y, 0),
+    )
+    lathe([(0.0095, 0.063), (0.0095, 0.085), (0.007, 0.088), (0, 0.088)], steel, at=(x, y, 0), n=40)
+    for k in range(6):
+        t = math.pi * k / 6
+        c, s = math.cos(t), math.sin(t)
+        tube(
+            [
+                (x + q * c, y + q * s, z)
+                for q, z in (
+                    (0.004, 0.085),
+                    (0.014, 0.12),
+                    (0.03, 0.165),
+                    (0.027, 0.2),
+                    (0, 0.217),
+                    (-0.027, 0.2),
+                    (-0.03, 0.165),
+                    (-0.014, 0.12),
+                    (-0.004, 0.085),
+                )
+            ],
+            0.0013,
+            steel,
+        )
+
+
 {
     "dishwasher": dishwasher,
     "stand-mixer": stand_mixer,
@@ -532,5 +1272,17 @@ def steam_station():
     "steam-station": steam_station,
     "oil-radiator": oil_radiator,
     "induction-hob": induction_hob,
+    "toaster-four": toaster_four,
+    "air-fryer-dual": air_fryer_dual,
+    "vacuum-stick": vacuum_stick,
+    "air-conditioner-mobile": air_conditioner_mobile,
+    "robot-vacuum-station": robot_vacuum_station,
+    "iron-ceramic": iron_ceramic,
+    "blender-portable": blender_portable,
+    "oven-pyro": oven_pyro,
+    "oven-mini-spit": oven_mini_spit,
+    "microwave-frame": microwave_frame,
+    "steam-station-tank": steam_station_tank,
+    "hand-blender-set": hand_blender_set,
 }[opt["kind"]]()
 opt["raw"] = True

@@ -1425,6 +1425,88 @@ def cage():
     tube([(-half, 0.05, 0.66), (half, 0.05, 0.66)], 0.02, mat("perch", (0.45, 0.3, 0.16), 0.7), round_=False)
 
 
+def cage_foot():
+    """A round cage under an onion dome, on a turned foot of three scrolls."""
+    frame, wire = mat("paint-wood", (0.8, 0.8, 0.8), 0.4, coat=0.25), mat(
+        "white-wire", (0.78, 0.78, 0.76), 0.4, coat=0.2
+    )
+    radius, low, high, count, thin = 0.54, 0.86, 1.72, 26, 0.0095
+    for k in range(3):
+        a = math.radians(-90 + 120 * k)
+        scroll = [
+            (0.03, 0.46), (0.13, 0.42), (0.2, 0.27), (0.33, 0.11), (0.47, 0.034), (0.57, 0.06), (0.58, 0.14),
+            (0.51, 0.165), (0.475, 0.12)
+        ]
+        tube([(r * math.cos(a), r * math.sin(a), z) for r, z in scroll], 0.034, frame)
+    foot = [
+        (0, 0.2), (0.035, 0.2), (0.07, 0.26), (0.05, 0.33), (0.085, 0.4), (0.05, 0.47), (0.075, 0.55), (0.055, 0.61),
+        (0.11, 0.68), (0.3, 0.725), (0.48, 0.75)
+    ]
+    lathe(curve(foot, 5) + [(0.59, 0.765), (0.605, 0.79), (0.605, 0.83), (0.59, 0.85), (0.57, 0.86), (0, 0.86)], frame)
+
+    def hoop(r, z, thick, material=frame):
+        tube(
+            [(r * math.cos(2 * math.pi * i / 72), r * math.sin(2 * math.pi * i / 72), z) for i in range(73)], thick,
+            material, round_=False
+        )
+
+    hoop(radius, low + 0.03, 0.03)
+    hoop(radius, high, 0.034)
+    hoop(radius, low + 0.32, 0.014)
+    dome = curve(
+        [
+            (radius, high), (0.61, high + 0.15), (0.59, high + 0.32), (0.43, high + 0.5), (0.22, high + 0.63),
+            (0.09, high + 0.76), (0.035, high + 0.92)
+        ],
+        5
+    )
+    for k in range(count):
+        a = 2 * math.pi * (k + 0.5) / count
+        c, s = math.cos(a), math.sin(a)
+        tube([(radius * c, radius * s, low), (radius * c, radius * s, high)], thin, wire, round_=False)
+        tube([(r * c, r * s, z) for r, z in dome], thin, wire, round_=False)
+    for r, z in dome[8::6][:3]:
+        hoop(r, z, 0.014)
+
+    def around(degrees, out, z):
+        a = math.radians(degrees)
+        return ((radius + out) * math.cos(a), (radius + out) * math.sin(a), z)
+
+    # Arches along the foot, rings below the dome.
+    for k in range(13):
+        middle, half = 360 * k / 13, 360 / 26
+        tube(
+            [
+                around(middle + half * math.cos(t), 0.014, low + 0.06 + 0.2 * math.sin(t))
+                for t in [math.pi * i / 14 for i in range(15)]
+            ],
+            thin * 1.1, wire, round_=False
+        )
+        tube(
+            [
+                around(middle + 9 * math.cos(t), 0.014, high - 0.13 + 0.085 * math.sin(t))
+                for t in [2 * math.pi * i / 18 for i in range(19)]
+            ],
+            thin * 1.1, wire, round_=False
+        )
+    lathe(
+        [(0, -0.06), (0.06, -0.05), (0.05, 0.0), (0.03, 0.03), (0.075, 0.09), (0.05, 0.14), (0.02, 0.18), (0, 0.19)],
+        frame, at=(0, 0, high + 0.94), n=40
+    )
+    ring((0, 0, high + 1.19), 0.07, 0.016, frame)
+    # The door and a perch.
+    door = [around(-90 - 17, 0.03, low + 0.05)] + [
+        around(-90 - 17 * math.cos(t), 0.03, low + 0.4 + 0.17 * math.sin(t))
+        for t in [math.pi * i / 16 for i in range(17)]
+    ] + [around(-90 + 17, 0.03, low + 0.05)]
+    tube(door, 0.02, frame, round_=False)
+    ball(0.026, around(-90 + 11, 0.05, low + 0.28), frame)
+    tube(
+        [(-radius, 0.08, low + 0.42), (radius, 0.08, low + 0.42)], 0.02, mat("perch", (0.45, 0.3, 0.16), 0.7),
+        round_=False
+    )
+
+
 def khomsa():
     """A hand of good luck that lies on its back: engraved copper, painted ceramic or burnt olive wood."""
     from mathutils.kdtree import KDTree
@@ -1524,6 +1606,7 @@ KINDS = {
     "margoum": margoum,
     "klim": klim,
     "cage": cage,
+    "cage-foot": cage_foot,
     "khomsa": khomsa,
 }
 KINDS[opt["kind"]]()

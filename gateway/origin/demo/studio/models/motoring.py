@@ -1,4 +1,4 @@
-"""For cars, motorcycles and kick scooters: kind=canister|wash|wipers|tyre|battery|starter|mats|seat|dashcam|cover|helmet|scooter|ulock|chain|disclock|
+"""For cars, motorcycles and kick scooters: kind=canister|wash|wipers|tyre|battery|truck-battery|starter|mats|seat|dashcam|cover|helmet|scooter|ulock|chain|disclock|
 folding; extra= names the variant of a kind. None has a make.
 """
 
@@ -333,6 +333,57 @@ def battery():
         upright(rounded(width, 0.035, 0.015), y - 0.011, y, WHITE(), 0, x=-0.24 - (0.5 - width) / 2, z=0.76 - 0.065 * k)
 
 
+def truck_battery():
+    """A long battery for heavy duty: ribbed walls, both poles at one end, handles of cord."""
+    w, d, h = 2.3, 0.94, 0.86
+    body, lid = SATIN_PAINT(), mat("battery-lid", (0.03, 0.031, 0.034), 0.4)
+    box((w, d, h), (0, 0, h / 2), body, 0.035, 4)
+    box((w + 0.05, d + 0.05, 0.1), (0, 0, 0.065), body, 0.025)
+    box((w + 0.05, d + 0.05, 0.18), (0, 0, h + 0.05), lid, 0.03, 4)
+    box((w - 0.62, 0.34, 0.09), (0.16, 0.0, h + 0.16), lid, 0.03, 4)
+    top = h + 0.14
+    for k in range(6):
+        lathe([(0, 0.05), (0.085, 0.05), (0.1, 0.035), (0.1, 0)], DARK(), at=(-0.5 + 0.265 * k, 0, top + 0.055), n=32)
+        box((0.12, 0.022, 0.014), (-0.5 + 0.265 * k, 0, top + 0.106), GREY(), 0.005, 2)
+    for x in [-1.06, -0.96] + [0.62 + 0.11 * k for k in range(5)]:
+        for y in (-1, 1):
+            box((0.045, 0.04, h * 0.72), (x, y * d / 2, 0.47), body, 0.016)
+    for side in (-1, 1):
+        for k in range(5):
+            box((0.04, 0.045, h * 0.5), (side * w / 2, -0.32 + 0.16 * k, 0.37), body, 0.016)
+    for y, color in ((-0.29, RED()), (0.29, BLUE())):
+        x = -0.94
+        lathe([(0.16, 0), (0.16, 0.03), (0.13, 0.035), (0.125, 0.02)], color, at=(x, y, top), n=48)
+        lathe([(0, 0.18), (0.08, 0.18), (0.09, 0.17), (0.105, 0.0)], LEAD(), at=(x, y, top), n=48)
+    cord = mat("cord", (0.62, 0.5, 0.12), 0.85)
+    for side in (-1, 1):
+        x = side * (w / 2 + 0.03)
+        box((0.1, 0.62, 0.12), (x, 0, h + 0.02), lid, 0.03)
+        out = side * 0.17
+        tube(
+            [
+                (x, -0.22, h - 0.02), (x + out * 0.5, -0.22, h - 0.1), (x + out, -0.17, h - 0.19),
+                (x + out, 0.17, h - 0.19), (x + out * 0.5, 0.22, h - 0.1), (x, 0.22, h - 0.02)
+            ],
+            0.03, cord
+        )
+        tube([(x + out, -0.15, h - 0.19), (x + out, 0.15, h - 0.19)], 0.052, lid, round_=False)
+    y = -d / 2
+    upright(
+        rounded(1.3, 0.6, 0.04), y - 0.008, y + 0.01, mat("battery-label", (0.78, 0.78, 0.77), 0.4, coat=0.3), 0,
+        x=-0.16, z=0.47
+    )
+    upright(rounded(0.36, 0.6, 0.04), y - 0.011, y, YELLOW(), 0, x=-0.63, z=0.47)
+    bolt = [(0.05, 0.2), (-0.1, -0.02), (-0.01, -0.02), (-0.05, -0.2), (0.1, 0.03), (0.01, 0.03)]
+    upright(
+        [(x * 1.2, z * 1.2) for x, z in bolt], y - 0.014, y, mat("ink", (0.03, 0.03, 0.035), 0.5), 0, x=-0.63, z=0.47
+    )
+    letters("12V", 0.3, (0.02, y - 0.011, 0.58), mat("ink", (0.03, 0.03, 0.035), 0.5), deep=0.004)
+    letters("180Ah", 0.2, (0.02, y - 0.011, 0.33), RED(), deep=0.004)
+    box((0.12, 0.03, 0.03), (-1.02, y - 0.03, h + 0.06), RED(), 0.01)
+    box((0.03, 0.03, 0.12), (-1.02, y - 0.03, h + 0.06), RED(), 0.01)
+
+
 def clamp(color):
     """A crocodile clip lying, its jaws towards -y, of copper teeth."""
     for s in (-1, 1):
@@ -571,6 +622,9 @@ def cover():
     top = [(-2.2, 0.62), (-2.1, 0.78), (-1.7, 0.92), (-1.0, 1.0), (-0.75, 1.06), (-0.1, 1.42), (0.2, 1.5), (0.7, 1.5), (1.2, 1.42), (1.75, 1.14), (2.05, 1.06), (2.17, 0.92), (2.2, 0.7)]
     belt = [(-2.2, 0.5), (-2.1, 0.66), (-1.7, 0.8), (-1.0, 0.9), (-0.75, 0.93), (-0.1, 0.97), (0.2, 0.98), (0.7, 1.0), (1.2, 1.02), (1.75, 1.02), (2.05, 0.96), (2.17, 0.84), (2.2, 0.6)]
     wide = [(-2.2, 0.5), (-2.1, 0.72), (-1.7, 0.86), (-1.0, 0.9), (-0.75, 0.9), (-0.1, 0.91), (0.2, 0.92), (0.7, 0.92), (1.2, 0.91), (1.75, 0.88), (2.05, 0.78), (2.17, 0.66), (2.2, 0.5)]
+    if EXTRA == "suv":
+        top = [(-2.2, 0.78), (-2.1, 0.98), (-1.7, 1.1), (-1.05, 1.16), (-0.82, 1.24), (-0.25, 1.68), (0.1, 1.79), (0.8, 1.82), (1.55, 1.78), (1.88, 1.66), (2.1, 1.24), (2.17, 1.06), (2.2, 0.82)]
+        belt = [(-2.2, 0.62), (-2.1, 0.82), (-1.7, 0.98), (-1.05, 1.06), (-0.82, 1.08), (-0.25, 1.12), (0.1, 1.14), (0.8, 1.16), (1.55, 1.18), (1.88, 1.16), (2.1, 1.1), (2.17, 0.94), (2.2, 0.7)]
 
     def of(points, x):
         for (a, p), (b, q) in zip(points, points[1:]):
@@ -616,7 +670,7 @@ def cover():
         # Wheels press through, and the mirrors stand out.
         for wx in (-1.36, 1.34):
             y += 0.03 * math.exp(-(((math.hypot(x - wx, z - 0.36) - 0.3) / 0.09) ** 2)) * (1 if z < 0.9 else 0)
-        y += 0.17 * math.exp(-(((x + 0.52) / 0.14) ** 2) - (((z - 1.03) / 0.11) ** 2))
+        y += 0.17 * math.exp(-(((x + 0.52) / 0.14) ** 2) - (((z - (1.16 if EXTRA == "suv" else 1.03)) / 0.11) ** 2))
         # A loose roof: shallow creases between its edges.
         z += 0.012 * math.sin(x * 6 + y * 5) * math.sin(y * 4 + 0.6) * (1 - low)
         out = 0.03 * math.sin(y * 14 + 0.7) * low * end
@@ -1012,6 +1066,7 @@ def folding():
     "wipers": wipers,
     "tyre": tyre,
     "battery": battery,
+    "truck-battery": truck_battery,
     "starter": starter,
     "mats": mats,
     "seat": seat,

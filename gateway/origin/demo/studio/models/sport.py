@@ -221,7 +221,7 @@ def yoga():
                 pts += [(ends[1] + e * 0.05, z + t * 0.2), (ends[1] + e * 0.066, z + t * 0.5), (ends[1] + e * 0.05, z + t * 0.8)]
         line = curve(pts, 4)
         V = [Vector((x, 0, z)) for x, z in line]
-        half = 0.043
+        half = 0.034
         verts, faces = [], []
         for k, p in enumerate(V):
             q = (V[min(k + 1, len(V) - 1)] - V[max(k - 1, 0)]).normalized()
@@ -1140,7 +1140,60 @@ def tent():
     surface(lambda u, v: tuple(Vector(hull(u, v)) * 0.965 + Vector((0, 0, 0.012))), 120, 60, inner, wrap=True, pick=lambda u, v: not is_door(u, v), angle=180)
 
 
+def envelope():
+    """A rectangular sleeping bag whose upper layer is turned back at a corner."""
+    cloth = mat("paint-bag", (0.8, 0.8, 0.8), 0.55, sheen=0.2)
+    lining = mat("lining", (0.3, 0.31, 0.33), 0.85, sheen=0.3)
+    trim = WEBBING()
+    W, L, rows = 1.14, 2.1, 11
+    # The fold: everything beyond the line through its corner rolls over with this radius.
+    fold, place, r = Vector((0.62, 0.785)).normalized(), 0.72, 0.075
+
+    def puff(u, v):
+        q = abs(math.sin(math.pi * rows * v)) ** 0.55
+        edge = min(1.0, min(u, 1 - u) / 0.05, min(v, 1 - v) / 0.025) ** 0.5
+        return edge * (0.25 + 0.75 * q) * (1 + 0.1 * math.sin(9 * u + 4 * v))
+
+    def turned(x, y, low, z):
+        """A point of the upper layer, `low` under or over its middle, at height z."""
+        s = x * fold.x + y * fold.y - place
+        if s <= 0:
+            return (x, y, z + low)
+        a = min(math.pi, s / r)
+        f = (r - low) * math.sin(a) - max(0.0, s - math.pi * r)
+        return (x + (f - s) * fold.x, y + (f - s) * fold.y, z + r - (r - low) * math.cos(a))
+
+    spot = lambda u, v: ((u - 0.5) * W, (v - 0.5) * L)
+    z = 0.135
+    surface(lambda u, v: (*spot(u, v), 0.055 - 0.05 * puff(u, v)), 70, 330, cloth, angle=180)
+    surface(lambda u, v: (*spot(u, v), 0.055 + 0.05 * puff(u, v)), 70, 330, lining, angle=180)
+    drape = lambda u, v: z - 0.075 * (1 - min(1.0, min(u, 1 - u) / 0.09, v / 0.045) ** 0.6)
+    surface(lambda u, v: turned(*spot(u, v), 0.06 * puff(u, v), drape(u, v)), 110, 330, cloth, angle=180)
+    surface(lambda u, v: turned(*spot(u, v), -0.03 * puff(u, v), drape(u, v)), 110, 330, lining, angle=180)
+    # Both halves of the zip, binding at the head.
+    for layer in range(2):
+        at = (lambda u, v: (*spot(u, v), 0.055)) if layer == 0 else (lambda u, v: turned(*spot(u, v), 0, drape(u, v)))
+        path = [(0, 1 - k / 100) for k in range(101)] + [(k / 40, 0) for k in range(1, 41)] + [(1,
+            k / 100) for k in range(1, 101)]
+        tube([at(u, v) for u, v in path], 0.013, trim, round_=False)
+        tube([at(k / 60, 1) for k in range(61)], 0.014, trim, round_=False)
+    x, y, q = turned(*spot(1.0, 0.62), 0, drape(1.0, 0.62))
+    box((0.03, 0.06, 0.03), (x + 0.008, y, q), ZIP(), 0.008)
+    tube([(x + 0.012, y + 0.03, q), (x + 0.03, y + 0.06, q - 0.03), (x + 0.04, y + 0.07, q - 0.08)], 0.008, trim, n=6)
+    # Its bag lies beside the foot.
+    placed(lambda: along_x([(0.02, -0.23), (0.1, -0.225), (0.13, -0.2), (0.135, -0.1), (0.13, 0.1), (0.115, 0.19),
+        (0.05, 0.215), (0.035, 0.24),
+        (0.06, 0.275), (0.075, 0.3)], cloth), (0.93, -0.62, 0.135), (0, 0, 66))
+    placed(lambda: [along_x([(0.133, x0 - 0.018), (0.139, x0 - 0.016), (0.139, x0 + 0.016), (0.133, x0 + 0.018)],
+        trim) for x0 in (-0.12, 0.09)],
+        (0.93, -0.62, 0.135), (0, 0, 66))
+    placed(lambda: ring((0.236, 0, 0), 0.037, 0.009, trim, (0, 90, 0)), (0.93, -0.62, 0.135), (0, 0, 66))
+
+
 def sleeping():
+    if EXTRA == "envelope":
+        envelope()
+        return
     cloth = mat("paint-bag", (0.8, 0.8, 0.8), 0.5, sheen=0.2)
     lining = mat("lining", (0.16, 0.165, 0.175), 0.85, sheen=0.3)
     trim = WEBBING()
@@ -1416,6 +1469,18 @@ def rod():
 # Boxing
 
 
+def along_of(profile):
+    """The radius of a turned body at a height, from its (radius, height) points."""
+
+    def value(z):
+        for (p, a), (q, b) in zip(profile, profile[1:]):
+            if z <= b:
+                return p + (q - p) * max(0.0, (z - a) / ((b - a) or 1))
+        return profile[-1][0]
+
+    return value
+
+
 def gloves():
     leather = mat("paint-leather", (0.8, 0.8, 0.8), 0.34, coat=0.25)
 
@@ -1448,6 +1513,68 @@ def gloves():
         lathe([(0.416, 0.13), (0.424, 0.135), (0.405, 0.385), (0.398, 0.39)], mat("strap-white", (0.72, 0.72, 0.71), 0.5), squash=0.86, at=(0, 0.06, 0), n=96)
         lathe([(0.424, 0.15), (0.436, 0.155), (0.418, 0.365), (0.41, 0.37)], BLACK(), (0.04, 0.3), 96, squash=0.86, at=(0, 0.06, 0))
 
+    def laced(mirror):
+        """The same fist on a long cuff that is laced at the palm's side, the thumb in another leather."""
+        m = mirror
+        tan = mat("tan-leather", (0.36, 0.17, 0.065), 0.42, coat=0.2)
+        lace = mat("lace", (0.72, 0.7, 0.64), 0.8)
+        place = Vector((0, 0.07, 0))
+
+        def body():
+            path = [(0, 0.06, 0.62), (0, 0.08, 0.86), (0, 0.1, 1.12), (0, 0.08, 1.38), (0, 0.0, 1.62),
+                (0, -0.16, 1.77), (0, -0.36, 1.75), (0, -0.48, 1.57)]
+            for (x, y, z), (w, d) in zip(curve(path, 5),
+                curve([(0.36, 0.3), (0.4, 0.33), (0.47, 0.37), (0.52, 0.39), (0.53, 0.37), (0.51, 0.32),
+                    (0.47, 0.27), (0.39, 0.21)], 5)):
+                ball(1, (x - m * 0.02, y, z), leather, (w, d, d * 0.98))
+
+        def thumb():
+            path = [(m * 0.36, -0.02, 0.86), (m * 0.53, -0.16, 1.1), (m * 0.51, -0.34, 1.32), (m * 0.4, -0.45, 1.48)]
+            for (x, y, z), (r,) in zip(curve(path, 6), curve([(0.2,), (0.21,), (0.19,), (0.16,)], 6)):
+                ball(r, (x, y, z), leather)
+
+        melted(body, leather, 0.03, 14)
+        melted(thumb, leather, 0.025, 10)
+        prof = [(0.34, 0.0), (0.4, 0.0), (0.42, 0.04), (0.405, 0.22), (0.385, 0.45), (0.375, 0.62), (0.37, 0.8)]
+        lathe([(0.33, 0.06)] + curve(prof, 6), leather, squash=0.84, at=tuple(place), n=96)
+        lathe([(0.0, 0.05), (0.36, 0.05)], SOFT_RUBBER(), squash=0.84, at=tuple(place), n=96)
+        radius = along_of(prof)
+        around = lambda a, z, lift=0.0: (place.x + (radius(z) + lift) * math.cos(a),
+            place.y + (radius(z) + lift) * 0.84 * math.sin(a), z)
+        for z in (0.03, 0.3):
+            tube([around(2 * math.pi * k / 72, z, 0.004) for k in range(73)], 0.016, tan, round_=False)
+        # A tongue under the laces, two facings with eyelets.
+        front = -math.pi / 2
+        surface(lambda u, v: around(front + (u - 0.5) * 0.42, 0.05 + 0.75 * v, 0.008), 20, 40, SOFT_RUBBER(),
+            thick=0.01)
+        for s in (-1, 1):
+            surface(lambda u, v, s=s: around(front + s * (0.13 + 0.26 * u), 0.06 + 0.76 * v, 0.02), 16, 40, tan,
+                thick=0.016)
+        rows = 6
+        hole = lambda s, k: around(front + s * 0.2, 0.12 + 0.125 * k, 0.03)
+        for k in range(rows):
+            for s in (-1, 1):
+                turned_front([(0.03, 0.0), (0.03, 0.008), (0.017, 0.01), (0.014, 0.0)], hole(s, k), BRASS(), n=32)
+            if k < rows - 1:
+                for s in (-1, 1):
+                    a, b = Vector(hole(s, k)), Vector(hole(-s, k + 1))
+                    tube([tuple(a), tuple(a.lerp(b, 0.5) + Vector((0, -0.035 - 0.012 * s, 0))), tuple(b)], 0.016,
+                        lace, n=6)
+        tube([hole(-1, 0), tuple(Vector(hole(-1, 0)).lerp(Vector(hole(1, 0)), 0.5) + Vector((0, -0.03, 0))),
+            hole(1, 0)], 0.016, lace, n=6)
+        # The bow at the wrist's end.
+        x, y, z = Vector(hole(-1, 0)).lerp(Vector(hole(1, 0)), 0.5) + Vector((0, -0.05, 0.0))
+        for s in (-1, 1):
+            tube([(x, y, z), (x + s * 0.12, y - 0.03, z + 0.05), (x + s * 0.2, y - 0.01, z - 0.02),
+                (x + s * 0.11, y - 0.02, z - 0.05), (x, y, z)], 0.015, lace,
+                n=8)
+            tube([(x, y, z), (x + s * 0.06, y - 0.03, z - 0.07), (x + s * 0.1, y - 0.03, z - 0.11)], 0.015, lace, n=6)
+        ball(0.028, (x, y - 0.01, z), lace)
+
+    if EXTRA == "laced":
+        placed(lambda: laced(-1), (-0.62, 0.1, 0), (0, 0, 8))
+        placed(lambda: laced(1), (0.62, -0.05, 0), (0, 0, -52))
+        return
     placed(lambda: glove(1), (-0.62, 0, 0), (0, 0, 24))
     placed(lambda: glove(-1), (0.62, 0.05, 0), (0, 0, -14))
 

@@ -9,6 +9,7 @@ import { answerOrder } from './orders.ts';
 
 const FEE = { page: 'shipping', heading: 'Le tarif' };
 const TIME = { page: 'shipping', heading: 'Ce qui compte vraiment' };
+const WHERE = 'Où nous livrons';
 /** Topics about orders other than their state. */
 const ABOUT_ORDERS = /annuler|remboursement|Comment faire|abîmé|Comment puis-je payer/;
 
@@ -30,7 +31,9 @@ export async function answerTransaction(context: AnswerContext): Promise<Part[]>
   const { regionNumber, reference } = meaning.slots;
   const product = reference === undefined ? single : (shown[reference - 1] ?? undefined);
   const topic = topicOf(request.query);
-  const isDelivery = regionNumber !== undefined || aspectsOf(request.query).has('delivery');
+  // "Do you deliver to France?": where, and not at which price.
+  const isDelivery =
+    regionNumber !== undefined || (topic?.heading !== WHERE && aspectsOf(request.query).has('delivery'));
   if (isDelivery && (topic === undefined || topic.page === 'shipping')) {
     const sentences = deliveryLines(context, await deliveryOf(context, regionNumber, product));
     const [fee, time] = await Promise.all([

@@ -20,6 +20,14 @@ const HOW_LONG = `delai*; combien de temps; combien de jours; how long; how many
 export const TOPICS: readonly (Topic & { cues: string; and?: string })[] = [
   {
     page: 'shipping',
+    heading: 'Où nous livrons',
+    cues: `en france; en italie; en allemagne; en belgique; en suisse; en espagne; en algerie; en libye; au canada; au maroc; a l etranger; hors de tunisie
+      to france; to italy; to germany; to belgium; to switzerland; to spain; to algeria; to libya; to canada; to morocco; abroad; overseas; another country; outside tunisia
+      لفرنسا; في فرنسا; لايطاليا; في ايطاليا; للطليان; لالمانيا; في المانيا; لليبيا; للجزائر; للجزاير; لكندا; للخارج; لبرا; في الخارج; l fransa; fi fransa; l italia; l almanya; lel 5arej
+      nach frankreich; nach italien; nach deutschland; in die schweiz; nach belgien; nach kanada; ins ausland; im ausland`,
+  },
+  {
+    page: 'shipping',
     heading: 'Le tarif',
     cues: `combien coute la livraison; combien la livraison; frais de livraison; frais de port; prix de la livraison; tarif*; livraison gratuite; livraison offerte; gratuit*
       delivery fee*; delivery cost*; delivery price; shipping cost*; shipping fee*; cost of delivery; how much is delivery; how much is shipping; free delivery; free shipping
@@ -39,8 +47,8 @@ export const TOPICS: readonly (Topic & { cues: string; and?: string })[] = [
   {
     page: 'shipping',
     heading: 'Où nous livrons',
-    cues: `livrez vous; vous livrez; ou livrez; zones de livraison; deliver to; do you deliver; do you ship; ship to; where do you deliver
-      توصلو; توصلولي; وين توصلو; تبعثو; twaslou; twasslou; tabathou; liefern sie nach; wohin liefern`,
+    cues: `livrez vous; vous livrez; ou livrez; vous expediez; expediez vous; zones de livraison; deliver to; do you deliver; do you ship; ship to; where do you deliver
+      توصلو; توصلولي; وين توصلو; تبعثو; twaslou; twasslou; tabathou; liefern sie nach; wohin liefern; liefert ihr; versendet ihr`,
   },
   {
     page: 'faq',
@@ -57,7 +65,7 @@ export const TOPICS: readonly (Topic & { cues: string; and?: string })[] = [
     heading: 'Article abîmé, faux ou incomplet',
     cues: `de l original; original; originaux; authentique*; imitation*; une copie; abime*; casse*; endommage*; defectueu*; mauvais article; mauvais produit; recu le mauvais; recu la mauvaise; arrive ouvert*; etait ouvert*; deja ouvert*; mauvaise taille; mauvaise couleur; pas le bon; incomplet; il manque
       genuine; authentic; fake; a copy; original*; damaged; broken; defective; wrong item; wrong product; wrong size; wrong colo*; missing item; missing part; arrived open*; was open; already open*
-      محلول*; ma7loul*; mahloul*; مكسر*; مكسور*; خاسر*; فاسد*; غالط*; ناقص*; mkasser*; mkasr*; khaser*; fased*; ghalet*; اصلي; اصليه; اصليين; اوريجينال; تقليد; مقلد*; asli; asliya; asleya; originel*; ta9lid; beschadigt; kaputt; defekt; falscher artikel; echt; falschung*; kopie`,
+      محلول*; ma7loul*; mahloul*; مكسر*; مكسور*; خاسر*; فاسد*; غالط*; ناقص*; mkasser*; mkasr*; khaser*; fased*; ghalet*; اصلي; اصليه; اصليين; اوريجينال; تقليد; مقلد*; asli; asliya; asleya; originel*; ta9lid; beschadigt; kaputt; zerbroch*; defekt; falscher artikel; echt; falschung*; kopie`,
   },
   {
     page: 'faq',

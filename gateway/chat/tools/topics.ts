@@ -20,14 +20,6 @@ const HOW_LONG = `delai*; combien de temps; combien de jours; how long; how many
 export const TOPICS: readonly (Topic & { cues: string; and?: string })[] = [
   {
     page: 'shipping',
-    heading: 'Où nous livrons',
-    cues: `en france; en italie; en allemagne; en belgique; en suisse; en espagne; en algerie; en libye; au canada; au maroc; a l etranger; hors de tunisie
-      to france; to italy; to germany; to belgium; to switzerland; to spain; to algeria; to libya; to canada; to morocco; abroad; overseas; another country; outside tunisia
-      لفرنسا; في فرنسا; لايطاليا; في ايطاليا; للطليان; لالمانيا; في المانيا; لليبيا; للجزائر; للجزاير; لكندا; للخارج; لبرا; في الخارج; l fransa; fi fransa; l italia; l almanya; lel 5arej
-      nach frankreich; nach italien; nach deutschland; in die schweiz; nach belgien; nach kanada; ins ausland; im ausland`,
-  },
-  {
-    page: 'shipping',
     heading: 'Le tarif',
     cues: `combien coute la livraison; combien la livraison; frais de livraison; frais de port; prix de la livraison; tarif*; livraison gratuite; livraison offerte; gratuit*
       delivery fee*; delivery cost*; delivery price; shipping cost*; shipping fee*; cost of delivery; how much is delivery; how much is shipping; free delivery; free shipping
@@ -48,7 +40,11 @@ export const TOPICS: readonly (Topic & { cues: string; and?: string })[] = [
     page: 'shipping',
     heading: 'Où nous livrons',
     cues: `livrez vous; vous livrez; ou livrez; vous expediez; expediez vous; zones de livraison; deliver to; do you deliver; do you ship; ship to; where do you deliver
-      توصلو; توصلولي; وين توصلو; تبعثو; twaslou; twasslou; tabathou; liefern sie nach; wohin liefern; liefert ihr; versendet ihr`,
+      توصلو; توصلولي; وين توصلو; تبعثو; twaslou; twasslou; tabathou; liefern sie nach; wohin liefern; liefert ihr; versendet ihr
+      en france; en italie; en allemagne; en belgique; en suisse; en espagne; en algerie; en libye; au canada; au maroc; a l etranger; hors de tunisie
+      to france; to italy; to germany; to belgium; to switzerland; to spain; to algeria; to libya; to canada; to morocco; abroad; overseas; another country; outside tunisia
+      لفرنسا; في فرنسا; لايطاليا; في ايطاليا; للطليان; لالمانيا; في المانيا; لليبيا; للجزائر; للجزاير; لكندا; للخارج; لبرا; في الخارج; l fransa; fi fransa; l italia; l almanya; lel 5arej
+      nach frankreich; nach italien; nach deutschland; in die schweiz; nach belgien; nach kanada; ins ausland; im ausland`,
   },
   {
     page: 'faq',

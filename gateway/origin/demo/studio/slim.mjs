@@ -25,7 +25,7 @@ const PICTURE = { quality: 76, alphaQuality: 100, effort: 5 };
 const MASK = { quality: 70, effort: 5 };
 const MASK_SIZE = 0.75;
 
-/** For each value the sum over `BLUR` values to each side of it, along lines of `length` values that lie `step` apart. */
+/** For each value the sum over `BLUR` values to each side of it, along lines of `length` values that lie `step` apart; a line begins `stride` after the one before. */
 function sums(values, lines, length, step, stride) {
   const result = new Float64Array(values.length);
   for (let line = 0; line < lines; line++) {

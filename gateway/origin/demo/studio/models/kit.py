@@ -157,6 +157,19 @@ def curve(points, n=8):
     return out + [tuple(points[-1])]
 
 
+def along(points):
+    """A smooth function through (place, value) points."""
+    dense = curve(points, 12)
+
+    def value(t):
+        for (a, p), (b, q) in zip(dense, dense[1:]):
+            if t <= b:
+                return p + (q - p) * (t - a) / ((b - a) or 1) if t >= a else p
+        return dense[-1][1]
+
+    return value
+
+
 def lathe(profile, material, span=(0.0, 1.0), n=96, at=(0, 0, 0), name="turned", squash=1.0):
     """Turns (radius, height) points about z; a partial span is a label with its own UVs. squash: depth against width."""
     verts, faces, uvs = [], [], []

@@ -14,19 +14,6 @@ STACK = lambda: mat("stack", (0.22, 0.12, 0.06), 0.45, coat=0.2, wood=(0.3, 0.17
 DARK = lambda: mat("dark-sole", (0.025, 0.022, 0.02), 0.5)
 
 
-def along(points):
-    """A smooth function through (t, value) points."""
-    dense = curve(points, 12)
-
-    def value(t):
-        for (a, p), (b, q) in zip(dense, dense[1:]):
-            if t <= b:
-                return p + (q - p) * (t - a) / ((b - a) or 1) if t >= a else p
-        return dense[-1][1]
-
-    return value
-
-
 def steps(low, high, n):
     """n + 1 places from low to high, closer at both ends."""
     return [low + (high - low) * (0.5 - 0.5 * math.cos(math.pi * i / n)) for i in range(n + 1)]

@@ -8,7 +8,7 @@ const read = (file: string): string[] =>
     .split('\n')
     .filter(Boolean);
 
-it.each(['fr', 'en', 'tn', 'de'])(
+it.each(['fr', 'en', 'tn', 'arabizi', 'de'])(
   'has sentences and words for what each family is needed for: %s',
   (language) => {
     const lines = read(`${language}.txt`);

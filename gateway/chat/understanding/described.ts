@@ -11,6 +11,7 @@ import type { Slots } from './understanding.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { tokensIn } from './tokens.ts';
 import { isNegation } from './negation.ts';
+import { ORDINARY_WORDS } from './ordinary.ts';
 import { placeOfWish } from './wishes.ts';
 
 /** Words of a message that tells a situation, though it names a thing, and where it names none; and how many fewer after a search. */
@@ -106,7 +107,12 @@ export function describe(
   last: Slots | undefined,
 ): Told {
   // "Not black": no darkness.
-  if (words.every((word) => isStopWord(word) || isNegation(word) || colorOf(word) !== undefined))
+  if (
+    words.every(
+      (word) =>
+        isStopWord(word) || isNegation(word) || ORDINARY_WORDS.has(word) || colorOf(word) !== undefined,
+    )
+  )
     return { words, isTold: false };
   const wish = placeOfWish(words);
   const wished = wish > 0 ? sayThing(words.slice(wish - 1)) : undefined;

@@ -20,6 +20,8 @@ import { takeRanking } from './ranking.ts';
 import { isOrdinal, isOrdinalAt, referenceIn } from './references.ts';
 import { regionIn } from './regions.ts';
 import { severalIn } from './several.ts';
+import { takesPlace } from './needs/decide.ts';
+import { needOf, probabilityOf } from './needs/need.ts';
 import { tokensOf } from './tokens.ts';
 import { readForWhom, readSlots, WIRED, WIRELESS } from './slots.ts';
 import type { Before, Language, Slots, Understanding } from './understanding.ts';
@@ -214,9 +216,16 @@ function readMessage(written: string, before: Before, vocabulary: Vocabulary): U
     named.length > 0 &&
     named.length <= 3 &&
     !named.some((word) => CUE_WORDS.has(word) || ORDINARY_WORDS.has(word));
+  const lastSearch = before.last?.intent === 'SEARCH_PRODUCT' ? before.last : undefined;
+  const need = needOf(
+    whole.split(' '),
+    `${lastSearch?.situation ?? ''} ${lastSearch?.slots.text ?? ''}`.split(' ').filter(Boolean),
+    vocabulary,
+  );
   let { turn } = readTurn(
     whole,
     {
+      need: need === undefined || /[?؟]\s*$/u.test(text) ? 0 : probabilityOf(need),
       hasShown: shown.length > 0,
       last: before.last?.turn,
       hasThing: hasThing || isCalled || (isWhomOnly && before.last === undefined),
@@ -303,6 +312,7 @@ function readMessage(written: string, before: Before, vocabulary: Vocabulary): U
 
   const own: Slots = {};
   let candidates: readonly string[] = [];
+  let isNeeded = false;
   const isEmpty = Object.keys(slots).length === 0;
   if (turn === 'more') Object.assign(own, before.last?.intent === 'SEARCH_PRODUCT' ? before.last.slots : {});
   else if (intent === 'SEARCH_PRODUCT') {
@@ -328,6 +338,25 @@ function readMessage(written: string, before: Before, vocabulary: Vocabulary): U
           : slots,
       );
     for (const name of waived) delete own[name];
+    if (
+      need !== undefined &&
+      !(isFollowUp && (hasCondition || isWhomOnly)) &&
+      (turn === 'search' || turn === 'refine') &&
+      takesPlace(need, {
+        plain,
+        slots: own,
+        isNamed: hasThing && !isTold,
+        isTold,
+        isRefinement: turn === 'refine',
+        last: lastSearch?.slots.things?.at(-1),
+      })
+    ) {
+      const read = readSlots(need.thing.join(' '), language, vocabulary, {});
+      const conditions = conditionsOf(own);
+      for (const name of Object.keys(own) as (keyof Slots)[]) delete own[name];
+      Object.assign(own, conditions, read.slots);
+      isNeeded = true;
+    }
     // No table has the thing: what was learnt from names decides, if it is certain.
     const telling =
       last || own.category !== undefined || words.some(isUnsold)
@@ -362,6 +391,6 @@ function readMessage(written: string, before: Before, vocabulary: Vocabulary): U
     ...(candidates.length > 0 ? { candidates } : {}),
     ...(corrections.length > 0 ? { corrected: corrections } : {}),
     ...(giftFor === undefined ? {} : { whom: giftFor }),
-    ...(isTold && turn === 'search' ? { situation: plain } : {}),
+    ...((isTold || isNeeded) && turn === 'search' ? { situation: plain } : {}),
   };
 }

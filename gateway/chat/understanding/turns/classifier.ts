@@ -1,4 +1,4 @@
-/** The turn classifier: probabilities of a message's turns. Weights are made by `gateway/scripts/turns.ts`. */
+/** The turn classifier: probabilities of a message's turns. Weights are made by `gateway/scripts/weights.ts`. */
 import { featuresOf } from './features.ts';
 import type { TurnState } from './features.ts';
 import { TURNS } from './turn.ts';

@@ -9,6 +9,8 @@ import type { Turn } from './turn.ts';
 
 /** What the readers of numbers, references and products found in a message. */
 export interface TurnEvidence extends TurnState {
+  /** The probability of what the message needs; 0 where it tells too little or is a question. */
+  need: number;
   /** An order number or a telephone number. */
   hasOrder: boolean;
   /** A position among the products shown. */
@@ -40,6 +42,8 @@ export interface TurnRead {
 
 /** Influence of the phrases: a cue of weight 3 makes its intent about four times as likely. */
 const CUE_FACTOR = 0.5;
+/** How much likelier a search is with a need that is certain. */
+const NEED_FACTOR = 8;
 /** Words of a message that does little more than name a thing. */
 const SHORT = 4;
 /** Below it, a message without anything that is certain is unclear. */
@@ -57,6 +61,8 @@ function likelihood(turn: Turn, evidence: TurnEvidence, isShort: boolean): numbe
   if (hasReference) factor *= turn === 'shown' ? 12 : turn === 'refine' || turn === 'more' ? 0.2 : 1;
   if (asksProducts(turn)) {
     if (hasRanking) factor *= 20;
+    // What tells a need is no complaint and no question for help, though it names nothing.
+    if (turn === 'search') factor *= 1 + NEED_FACTOR * evidence.need;
     if (evidence.wishes) factor *= 6;
     // "A rug, not too big, red": a thing and how it should be.
     if (hasThing && hasCondition) factor *= 3;

@@ -13,7 +13,7 @@ import { trainedWeights } from '../../training/train.ts';
 
 it('has weights that its templates give', { timeout: 120_000 }, () => {
   const committed = readFileSync(new URL('weights.json', import.meta.url), 'utf8');
-  expect(packWeights(trainedWeights()) === committed, 'run node gateway/scripts/turns.ts').toBe(true);
+  expect(packWeights(trainedWeights()) === committed, 'run node gateway/scripts/weights.ts').toBe(true);
 });
 
 /** Sentences by form and turn; "+" begins those after a list was shown. */

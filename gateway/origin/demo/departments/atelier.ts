@@ -337,7 +337,7 @@ Auto & moto | car
       noun: 'Bâche de protection',
       gender: 'f',
       category: 'Accessoires auto',
-      art: 'shot-car-cover; shot-car-cover-suv (renforcée)',
+      art: 'shot-car-cover; shot-car-cover-suv (imperméable, renforcée)',
       price: [49, 249],
       grams: [1500, 5200],
       kit: 'auto',

@@ -239,7 +239,7 @@ Informatique | laptop | f
       noun: 'Chaise de bureau',
       gender: 'f',
       category: 'Mobilier & sacs informatiques',
-      art: 'shot-office-chair',
+      art: 'shot-office-chair; shot-office-chair-leather (en cuir); shot-office-chair-mesh (en maille, à appui-tête)',
       price: [189, 990],
       grams: [9000, 21000],
       kit: 'furniture',

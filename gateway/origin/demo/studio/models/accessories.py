@@ -1,4 +1,5 @@
-"""Things to wear and to carry: kind=belt|wallet|umbrella|cap|beanie|hat|scarf; extra= names the variant of a kind."""
+"""Things to wear and to carry: kind=belt|belt-canvas|belt-automatic|belt-slim|wallet|umbrella|cap|cap-newsboy|cap-flat|
+beanie|hat|scarf|scarf-fringed|scarf-square; extra= names the variant of a kind."""
 
 EXTRA = opt.get("extra", "")
 
@@ -661,5 +662,445 @@ def scarf():
     end(0.2, -0.43, 1.44, 0.16, 0.05, 2.6, 0.44)
 
 
-{"belt": belt, "wallet": wallet, "umbrella": umbrella, "cap": cap, "beanie": beanie, "hat": hat, "scarf": scarf}[opt["kind"]]()
+def curved_plate(w, h, corner, back, front, bend, material, x=0.0, edge=0.012):
+    """A standing plate with round edges between the depths `back` and `front` (the smaller); bend: how its front recedes with the way from x, squared."""
+    rings = [(0.0, 1.0), (0.0, edge)]
+    rings += [(edge * (1 - math.cos(a)), edge * (1 - math.sin(a))) for a in [math.pi / 2 * k / 5 for k in range(1, 6)]]
+    rings += [(edge + (min(w, h) / 2 - edge) * k / 10, 0.0) for k in range(1, 10)] + [(min(w, h) / 2 * 0.97, 0.0)]
+    sections = []
+    for inset, sunk in rings:
+        outline = rounded(w - 2 * inset, h - 2 * inset, max(corner - inset, 0.002), 8)
+        # Many points along the long sides too, so that these bend.
+        dense = []
+        for (ax, az), (bx, bz) in zip(outline, outline[1:] + outline[:1]):
+            dense += [(ax + (bx - ax) * k / 8, az + (bz - az) * k / 8) for k in range(8)]
+        face = lambda q: front + bend * q * q
+        sections.append([(x + q, back if sunk == 1.0 else face(q) + sunk, z) for q, z in dense])
+    o = loft(sections, material, "plate")
+    o.data.auto_smooth_angle = math.radians(50)
+    return o
+
+
+def belt_canvas():
+    """Webbing that is closed to a loop: a plate for a buckle, a metal tip at the end that hangs over."""
+    tall, thick = 0.36, 0.045
+    steel, satin = METALWARE(), mat("satin", (0.56, 0.55, 0.52), 0.3, 1.0)
+
+    def ribs(calc, u, v):
+        zigzag = calc("MULTIPLY", calc("ABSOLUTE", calc("SUBTRACT", calc("FRACT", calc("MULTIPLY", v, 4.0)), 0.5)), 5.0)
+        twill = calc("ABSOLUTE", calc("SINE", calc("MULTIPLY", calc("ADD", calc("MULTIPLY", u, 250.0), zigzag), math.pi)))
+        return calc("ADD", calc("MULTIPLY", twill, 0.8), calc("ABSOLUTE", calc("SINE", calc("MULTIPLY", v, math.pi * 22))))
+
+    web = relief(mat("paint-web", (0.8, 0.8, 0.8), 0.92, sheen=0.3), ribs, 0.011)
+    over = math.radians(46)  # how far the end runs past the buckle
+
+    def middle(u, out=0.0):
+        a = -math.pi / 2 + (2 * math.pi + over) * u
+        lift = thick * 1.35 * (1 / (1 + math.exp(-(u - 0.86) * 40)) - 0.5)
+        k = 1 + 0.03 * math.sin(2 * a + 0.6) + 0.02 * math.sin(3 * a + 1)
+        x, y = math.cos(a) * k, 0.72 * math.sin(a) * k
+        n = Vector((0.72 * math.cos(a), math.sin(a), 0)).normalized()
+        return Vector((x, y, 0)) + n * (lift + out), n
+
+    def band(u, v):
+        # The section: down the outer face and up the inner one, between round selvedges.
+        c = 1 - 4 * v if v < 0.5 else 4 * v - 3
+        p, n = middle(u, (1 if v < 0.5 else -1) * (1 - abs(c) ** 12) ** 0.5 * thick / 2)
+        return (p.x, p.y, tall / 2 * (1 + c) + 0.02)
+
+    surface(band, 420, 80, web, angle=180, name="webbing")
+
+    # the tip
+    def tip(u, v):
+        c, k = math.cos(2 * math.pi * v), math.sin(2 * math.pi * v)
+        p, n = middle(0.976 + 0.026 * u, math.copysign(abs(k) ** 0.5, k) * thick * 0.68)
+        return (p.x, p.y, tall / 2 + 0.02 + math.copysign(abs(c) ** 0.2, c) * (tall / 2 + 0.012))
+
+    surface(tip, 10, 64, steel, angle=40, name="tip")
+    p, n = middle(1.002)
+    turn = math.degrees(math.atan2(n.y, n.x)) + 90
+    placed(
+        lambda: upright(rounded(0.016, tall + 0.024, 0.007), -thick * 0.68, thick * 0.68, steel, 0.006),
+        (p.x, p.y, tall / 2 + 0.02),
+        (0, 0, turn),
+    )
+    # the buckle
+    p, n = middle((2 * math.pi) / (2 * math.pi + over))
+    turn = math.degrees(math.atan2(n.y, n.x)) + 90
+
+    def buckle():
+        w, h = 0.5, tall + 0.05
+        curved_plate(w, h, 0.045, -0.03, -0.1, 0.44, steel)
+        curved_plate(w - 0.1, h - 0.1, 0.03, -0.05, -0.107, 0.44, satin, edge=0.006)
+        for s in (-1, 1):
+            box((w - 0.03, 0.14, 0.022), (0, -0.004, s * (h / 2 - 0.018)), steel, 0.006)
+        tube([(-w / 2 + 0.05, -0.046, -h / 2 + 0.02), (-w / 2 + 0.05, -0.046, h / 2 - 0.02)], 0.02, steel, round_=False)
+
+    placed(buckle, (p.x, p.y, tall / 2 + 0.02), (0, 0, turn))
+
+
+def belt_automatic():
+    """A tight roll of smooth leather with the plate of an automatic buckle; it has no holes."""
+    tall, thick = 0.4, 0.06
+    leather, bright = LEATHER(), METALWARE()
+    dark = mat("gunmetal", (0.16, 0.16, 0.165), 0.26, 1.0)
+    path = spiral(3.4, 0.3, 0.088, 110, math.radians(-30))
+    z = tall / 2 + 0.05
+    strip(path, tall, thick, leather, z, ends=0.22)
+    for s in (-1, 1):
+        line = []
+        for (ax, ay), (bx, by) in zip(path, path[1:]):
+            d = Vector((bx - ax, by - ay, 0)).normalized()
+            line.append((ax + d.y * thick * 0.52, ay - d.x * thick * 0.52, z + s * tall * 0.4))
+        stitches(line[8:], leather, 0.042, 0.0065)
+    (ax, ay), (x, y) = path[-2], path[-1]
+    turn = math.degrees(math.atan2(y - ay, x - ax))
+
+    def buckle():
+        w, h = 0.58, 0.47
+        strip([(-0.02 + 0.03 * k, 0) for k in range(9)], tall, thick, leather, 0)
+        box((0.085, 0.12, tall + 0.04), (0.16, 0, 0), bright, 0.02)
+        c = 0.195 + w / 2
+        curved_plate(w, h, 0.06, -0.01, -0.108, 0.4, bright, c, 0.02)
+        curved_plate(w - 0.08, h - 0.08, 0.04, -0.03, -0.112, 0.4, dark, c, 0.005)
+        curved_plate(w - 0.13, h - 0.13, 0.025, -0.03, -0.119, 0.4, mat("satin", (0.56, 0.55, 0.53), 0.26, 1.0), c, 0.008)
+        for s in (-1, 1):
+            box((w - 0.08, 0.13, 0.02), (c, 0.02, s * (h / 2 - 0.022)), bright, 0.008)
+        tube([(c + w / 2 - 0.05, 0.05, -h / 2 + 0.03), (c + w / 2 - 0.05, 0.05, h / 2 - 0.03)], 0.018, bright, round_=False)
+
+    placed(buckle, (x, y, z), (0, 0, turn))
+
+
+def cap_newsboy():
+    """A full cap of eight panels that leans over a short peak, a button on top."""
+    cloth = COTTON()
+    a0, b0 = 0.8, 0.95
+    line = curve(
+        [(1.0, 0.0), (1.09, 0.02), (1.22, 0.1), (1.29, 0.24), (1.22, 0.4), (0.98, 0.525), (0.6, 0.59), (0.25, 0.612), (0.0, 0.615)],
+        12,
+    )
+    ways = [0.0]
+    for a, b in zip(line, line[1:]):
+        ways.append(ways[-1] + math.dist(a, b))
+
+    def profile(v):
+        t = v * ways[-1]
+        k = max(i for i in range(len(ways) - 1) if ways[i] <= t + 1e-9)
+        f = (t - ways[k]) / ((ways[k + 1] - ways[k]) or 1)
+        return [p + (q - p) * f for p, q in zip(line[k], line[k + 1])]
+
+    def crown(u, v, out=0.0):
+        a = 2 * math.pi * u - math.pi / 2
+        r, z = profile(v)
+        seam = abs(((u * 8) % 1) - 0.5) * 2
+        full = math.sin(math.pi * min(1, v * 1.15)) ** 0.8
+        r *= 1 + 0.035 * (1 - seam**2.2) * full - 0.02 * max(0, (seam - 0.93) / 0.07) ** 2 * min(1, r)
+        # The cloth is drawn in at the rim.
+        r += 0.012 * math.sin(44 * a + 2 * math.sin(3 * a)) * math.exp(-(((v - 0.1) / 0.07) ** 2))
+        r += out
+        x, y = a0 * r * math.cos(a), b0 * r * math.sin(a)
+        z = (z + out * max(0, v - 0.4)) * (0.95 + 0.2 * y)
+        sag = math.exp(-(((x - 0.25) / 0.5) ** 2 + ((y - 0.15) / 0.22) ** 2)) + 0.8 * math.exp(-(((x + 0.4) / 0.3) ** 2 + ((y + 0.5) / 0.4) ** 2))
+        z -= 0.045 * sag * v
+        z += 0.012 * v * math.sin(6 * x + 3 * y) * math.sin(5 * y - 1.5 * x + 1)
+        return (x, y - 0.24 * z, z + 0.03 * (1 - v))
+
+    surface(crown, 320, 90, cloth, angle=180, name="crown")
+    for k in range(8):
+        for off in (-0.0045, 0.0045):
+            stitches([crown(k / 8 + off, 0.06 + 0.88 * i / 40, 0.006) for i in range(41)], cloth, 0.036, 0.0065)
+    x, y, z = crown(0, 1.0)
+    ball(0.062, (x, y, z + 0.012), cloth, (1, 1, 0.45), "button")
+
+    def peak(u, v, lift=0.0):
+        a = -math.pi / 2 + (u - 0.5) * 2 * math.radians(64)
+        x, y = a0 * math.cos(a), b0 * math.sin(a)
+        w = 2 * u - 1
+        share = (1 - abs(w) ** 2.4) ** 0.6
+        out = v * share
+        z = 0.06 - 0.1 * out - 0.05 * out * out - (x / a0) ** 2 * (0.02 + 0.16 * out)
+        return (x * (1 + 0.08 * v * (1 - w * w)), y - 0.66 * out, z + lift)
+
+    surface(peak, 120, 24, cloth, thick=0.045, name="peak")
+    tube([peak(0.02 + 0.96 * i / 80, 1.0) for i in range(81)], 0.026, cloth, round_=False)
+    for v in (0.8, 0.93):
+        stitches([peak(0.04 + 0.92 * i / 80, v, 0.026) for i in range(81)], cloth, 0.036, 0.0065)
+
+    def band(u, v):
+        x, y, z = crown(u, 0.0)
+        return (x, y, 0.09 * v - 0.05)
+
+    surface(band, 160, 3, cloth, thick=0.03, name="band")
+
+
+def scarf_fringed():
+    """A long scarf, doubled along and folded once across, so that the fringes of both ends lie in front."""
+    marks = ((0.025, 0.04, 0.4), (0.052, 0.1, 0.46), (0.112, 0.127, 0.4))
+    cloth = weave("paint-scarf", bands=marks + tuple((1 - b, 1 - a, g) for a, b, g in reversed(marks)))
+    plain = weave("paint-scarf-plain")
+    wide, deep, ply, turn = 0.86, 0.8, 0.027, 0.064
+    half = wide / 2
+    length, arc = 2 * deep - 0.06, math.pi * turn
+
+    def across(u):
+        # From the open edge of the lower ply around the fold at the left to the edge of the upper one.
+        bend = math.pi * ply
+        total = 2 * wide + bend
+        s = u * total
+        if s < wide:
+            return half - s, -ply
+        if s < wide + bend:
+            a = (s - wide) / ply
+            return -half - ply * math.sin(a), -ply * math.cos(a)
+        return -half + (s - wide - bend) * 0.985, ply
+
+    def way(v):
+        s = v * (2 * length + arc)
+        if s < length:
+            return -deep + s, 0.0, 0.0
+        if s < length + arc:
+            a = (s - length) / turn
+            return -deep + length + turn * math.sin(a), turn * (1 - math.cos(a)), a
+        return -deep + length - (s - length - arc), 2 * turn, math.pi
+
+    def at(u, v):
+        x, d = across(u)
+        y, z, a = way(v)
+        upper = z / (2 * turn)
+        # The layers sink onto each other away from the fold, and are nowhere quite flat.
+        sink = (0.5 - 0.5 * math.cos(math.pi * min(1, max(0, (length - deep - y) / 0.75)))) * upper
+        z += 2 * ply - sink * (2 * turn - 4.2 * ply)
+        z += d * math.cos(a)
+        y += d * math.sin(a)
+        soft_ = 0.35 + 0.65 * upper
+        z += soft_ * (0.012 * math.sin(4.2 * x + 1.5 * y + d * 20) + 0.009 * math.sin(7 * y - 2.6 * x + 2 + d * 14))
+        x += 0.012 * math.sin(5 * y + 9 * d + 3 * upper) + 0.018 * upper
+        y += 0.008 * math.sin(6 * x + 30 * d) * (1 - abs(math.sin(a)))
+        return (x, y, z)
+
+    surface(at, 190, 150, cloth, thick=0.016, angle=180, name="scarf")
+    rnd = random.Random(3)
+    for v in (0.0, 1.0):
+        for k in range(96):
+            u = (k + 0.5) / 96
+            x, y, z = at(u, v)
+            dx, reach = rnd.uniform(-0.016, 0.016), 0.22 + rnd.uniform(-0.012, 0.012)
+            foot = 0.012 + max(0, z - 0.06) * 0.25 + rnd.uniform(0, 0.012)
+            tube(
+                [
+                    (x, y + 0.012, z),
+                    (x + dx * 0.3, y - 0.05, z - 0.008),
+                    (x + dx * 0.7, y - 0.14, (z + foot) / 2 - 0.004),
+                    (x + dx, y - reach, foot),
+                ],
+                [0.0105, 0.0085, 0.0095, 0.008],
+                plain,
+                n=3,
+            )
+
+
+def printed(name, tone, side=420):
+    """Smooth cloth with a print: tone(u, v) is its grey at the surface's coordinates."""
+    m = mat(name, (0.8, 0.8, 0.8), 0.32, sheen=0.4, bump=0.04, scale=150)
+    image = bpy.data.images.new(name, side, side)
+    image.colorspace_settings.name = "Non-Color"
+    pixels = []
+    for j in range(side):
+        for i in range(side):
+            grey = tone((i + 0.5) / side, (j + 0.5) / side)
+            pixels += (grey, grey, grey, 1.0)
+    image.pixels = pixels
+    image.pack()
+    t = m.node_tree
+    n = t.nodes.new("ShaderNodeTexImage")
+    n.image = image
+    t.links.new(n.outputs[0], t.nodes["Principled BSDF"].inputs["Base Color"])
+    return m
+
+
+def scarf_square():
+    """A square of silk, folded to a quarter; the corner that opens lies in front. A border is printed along its hem."""
+
+    def tone(u, v):
+        p, q = 1 - u, 1 - v
+        e, s = min(p, q), max(p, q)
+        if e < 0.012:
+            return 0.4
+        if e < 0.105:
+            return 0.72 if abs((s * 11) % 1 - 0.5) / 0.42 + abs(e - 0.058) / 0.034 < 0.85 else 0.34
+        if e < 0.122:
+            return 0.8
+        if e < 0.135:
+            return 0.36
+        x, y = (u * 7 + 0.5 * (int(v * 7) % 2)) % 1 - 0.5, (v * 7) % 1 - 0.5
+        r, a = math.hypot(x, y), math.atan2(y, x)
+        if r < 0.055 or 0.13 < r < 0.15:
+            return 0.8
+        if r < 0.3 * abs(math.cos(3 * a)) ** 0.55 or r < 0.1:
+            return 0.36
+        return 0.4 if math.hypot(abs(x) - 0.5, y) < 0.08 else 0.8
+
+    silk = printed("paint-silk", tone)
+    hem = mat("paint-hem", (0.36, 0.36, 0.36), 0.5, sheen=0.4)
+    rnd = random.Random(8)
+    gap = 0.03
+    for k in range(4):
+        off = [(0.0, 0.0), (0.012, -0.03), (-0.028, 0.012), (0.0, -0.008)][k]
+        waves = [(rnd.uniform(2, 5.5), rnd.uniform(2, 5.5), rnd.uniform(0, 6), rnd.uniform(0.4, 1)) for _ in range(4)]
+
+        def at(u, v, k=k, off=off, waves=waves):
+            x, y = u * (1.5 + off[0]), v * (1.5 + off[1])
+            z = gap * (k + 0.6)
+            ahead = min(1, (u * u + v * v) / 1.4)
+            z += (0.3 + 0.7 * ahead) * 0.017 * sum(a * math.sin(p * x + q * y + c) for p, q, c, a in waves)
+            # A fold line is round, an open edge rests on what lies below.
+            for e in (u, v):
+                if e < 0.03:
+                    z += (1.5 - k) * gap * (1 - e / 0.03) ** 2 * 0.55
+            for e in (1 - u, 1 - v):
+                z -= 0.3 * k * gap * math.exp(-e / 0.12)
+            if k == 3:  # the upper corner is turned up a little
+                c = max(0.0, u + v - 1.5) / 0.5
+                z += 0.22 * c**2
+                x, y = x - 0.16 * c**2, y - 0.16 * c**2
+            return (x - 0.75, y - 0.75, max(0.006, z))
+
+        surface(at, 120, 120, silk, thick=0.007, angle=180, name="ply")
+        for edge in ([at(1.0, i / 80) for i in range(81)], [at(i / 80, 1.0) for i in range(81)]):
+            tube(edge, 0.0085, hem, round_=False)
+
+
+def cap_flat():
+    """A tall cap of five panels with a flat peak; a branch of leaves is embroidered on its front."""
+    cloth = COTTON()
+    a0, b0, high = 0.84, 0.98, 0.92
+    seams = (0.135, 0.32, 0.5, 0.68, 0.865)
+
+    def crown(u, v, out=0.0):
+        a = 2 * math.pi * u - math.pi / 2
+        s = v * math.pi / 2
+        r, z = math.cos(s) ** (2 / 2.9), math.sin(s) ** (2 / 2.7)
+        near = min(abs((u - q + 0.5) % 1 - 0.5) for q in seams)
+        r *= 1 - 0.012 * max(0.0, 1 - near / 0.007) ** 2 + out
+        front = 0.5 - 0.5 * math.sin(a)
+        x, y = a0 * r * math.cos(a), b0 * r * math.sin(a)
+        return (x, y - 0.03 * z * front, high * (1 + 0.08 * front) * z * (1 + out) + 0.012 * math.sin(4 * x + 1) * math.sin(3 * y) * z)
+
+    def normal(u, v):
+        p = Vector(crown(u, v))
+        n = (Vector(crown(u + 0.002, v)) - p).cross(Vector(crown(u, v + 0.004)) - p).normalized()
+        return n if n.dot(p) > 0 else -n
+
+    surface(crown, 260, 70, cloth, thick=0.02, angle=80, name="crown")
+    for q in seams:
+        for off in (-0.0065, 0.0065):
+            stitches([crown(q + off * (1 + 1.2 * i / 30), i / 30 * 0.93, 0.013) for i in range(31)], cloth, 0.035, 0.007)
+    for u in (0.23, 0.41, 0.59, 0.77):
+        place, n = Vector(crown(u, 0.5)), normal(u, 0.5)
+        eye = lathe([(0.016, 0.012), (0.022, 0.02), (0.034, 0.02), (0.044, 0.012), (0.046, 0)], cloth, n=24)
+        eye.matrix_world = Matrix.Translation(place + n * 0.008) @ n.to_track_quat("Z", "Y").to_matrix().to_4x4()
+        lathe([(0, 0.014), (0.018, 0.014)], BLACK(), n=16).matrix_world = eye.matrix_world
+    top = crown(0, 1.0)
+    lathe([(0, 0.05), (0.04, 0.045), (0.06, 0.025), (0.06, 0.0)], cloth, n=32, at=(top[0], top[1], top[2] + 0.008))
+
+    # The embroidery: threads side by side. Places are given across and up the front.
+    thread = mat("thread-gold", (0.52, 0.35, 0.1), 0.45, sheen=0.4)
+
+    def on_front(across, up):
+        u, v = across / (2 * math.pi * 0.9) % 1, 0.3 + up * 0.62
+        return tuple(Vector(crown(u, v)) + normal(u, v) * 0.014)
+
+    stem = curve([(-0.2, -0.13), (-0.1, -0.04), (0.0, 0.03), (0.1, 0.12), (0.19, 0.25)], 5)
+    tube([on_front(*p) for p in stem], 0.008, thread, round_=False)
+    leaves = [(stem[i], side, 0.15 - 0.0022 * i) for i, side in ((2, 1), (4, -1), (8, 1), (10, -1), (14, 1), (16, -1))] + [(stem[-1], 0, 0.12)]
+    for (x, y), side, long in leaves:
+        way = math.radians(48 + side * 52)
+        along_, over = (math.cos(way), math.sin(way)), (-math.sin(way), math.cos(way))
+        count = 15
+        for k in range(count):
+            t = (k + 0.5) / count
+            half = 0.034 * math.sin(math.pi * t**0.8)
+            ends = [
+                (x + along_[0] * long * (t + s * 0.06) + over[0] * half * s, y + along_[1] * long * (t + s * 0.06) + over[1] * half * s)
+                for s in (-1, 0, 1)
+            ]
+            tube([on_front(*p) for p in ends], [0.005, 0.008, 0.005], thread, round_=False)
+
+    def peak(u, v, lift=0.0):
+        a = -math.pi / 2 + (u - 0.5) * 2 * math.radians(80)
+        x, y = a0 * math.cos(a), b0 * math.sin(a)
+        w = 2 * u - 1
+        share = (1 - abs(w) ** 3.0) ** 0.55
+        out = v * share
+        z = 0.09 - 0.07 * out - (x / a0) ** 2 * (0.07 + 0.06 * out)
+        return (x * (1 + 0.1 * v * (1 - w * w)), y - 0.76 * out, z + lift)
+
+    surface(peak, 140, 24, cloth, thick=0.045, name="peak")
+    tube([peak(0.015 + 0.97 * i / 100, 1.0) for i in range(101)], 0.026, cloth, round_=False)
+    for v in (0.16, 0.32, 0.48, 0.64, 0.8, 0.93):
+        stitches([peak(0.04 + 0.92 * i / 90, v, 0.026) for i in range(91)], cloth, 0.035, 0.0065)
+    tube([crown(i / 120, 0.0) for i in range(121)], 0.016, cloth, round_=False)
+    band = mat("sweatband", (0.25, 0.24, 0.23), 0.9)
+    surface(lambda u, v: tuple(Vector(crown(u, 0.001)) * 0.975 + Vector((0, 0, 0.16 * v))), 120, 2, band, name="band")
+
+
+def belt_slim():
+    """A narrow belt that is closed to a loop, with an oval buckle and a pin."""
+    tall, thick = 0.2, 0.046
+    leather, metal = LEATHER(), GOLD()
+    over = math.radians(64)
+    z = 0.136
+
+    def place(t, out=0.0):
+        a = -math.pi / 2 + (2 * math.pi + over) * t
+        lift = thick * 1.3 * (1 / (1 + math.exp(-(t - 0.8) * 34)) - 0.5)
+        k = 1 + 0.03 * math.sin(2 * a + 0.4) + 0.015 * math.sin(3 * a + 2)
+        n = Vector((0.7 * math.cos(a), math.sin(a), 0)).normalized()
+        return Vector((math.cos(a) * k, 0.7 * math.sin(a) * k, 0)) + n * (lift + out), n
+
+    n = 360
+    strip([tuple(place(1 - i / n)[0])[:2] for i in range(n + 1)], tall, thick, leather, z, ends=0.16)
+    for s in (-1, 1):
+        stitches([tuple(place(i / n, thick * 0.52)[0] + Vector((0, 0, z + s * tall * 0.36))) for i in range(4, n - 14)], leather, 0.035, 0.0055)
+    for k in range(4):
+        p, d = place(1 - 0.032 - 0.024 * k, thick * 0.5)
+        hole = lathe([(0.016, -0.004), (0.0165, 0.002), (0.0215, 0.003), (0.0235, 0.0), (0.0235, -0.004)], metal, n=28)
+        hole.matrix_world = Matrix.Translation(p + Vector((0, 0, z))) @ d.to_track_quat("Z", "Y").to_matrix().to_4x4()
+        lathe([(0, 0.0005), (0.0165, 0.0005)], BLACK(), n=24).matrix_world = hole.matrix_world
+    p, d = place(2 * math.pi / (2 * math.pi + over))
+    turn = math.degrees(math.atan2(d.y, d.x)) + 90
+
+    def buckle():
+        rx, rz = 0.165, 0.114
+        ring_ = [(rx * math.cos(2 * math.pi * i / 60), -0.05, rz * math.sin(2 * math.pi * i / 60)) for i in range(62)]
+        tube(ring_, 0.024, metal, round_=False, flat=0.85)
+        tube([(0.09, 0.04, -0.1), (0.09, 0.04, 0.1)], 0.018, metal, round_=False)
+        tube(
+            [(0.08, -0.01, 0), (0.055, -0.042, 0), (-0.04, -0.066, 0), (-rx, -0.083, 0), (-rx - 0.03, -0.07, 0)],
+            [0.016, 0.018, 0.017, 0.016, 0.013],
+            metal,
+        )
+
+    placed(buckle, (p.x, p.y, z), (0, 0, turn))
+    p, d = place(0.905)
+    turn = math.degrees(math.atan2(d.y, d.x)) + 90
+    placed(lambda: box((0.07, thick * 3.4, tall + 0.035), (0, thick * 0.3, 0), leather, 0.016), (p.x, p.y, z), (0, 0, turn))
+
+
+{
+    "belt": belt,
+    "belt-canvas": belt_canvas,
+    "belt-automatic": belt_automatic,
+    "belt-slim": belt_slim,
+    "wallet": wallet,
+    "umbrella": umbrella,
+    "cap": cap,
+    "cap-newsboy": cap_newsboy,
+    "cap-flat": cap_flat,
+    "beanie": beanie,
+    "hat": hat,
+    "scarf": scarf,
+    "scarf-fringed": scarf_fringed,
+    "scarf-square": scarf_square,
+}[opt["kind"]]()
 opt["raw"] = True

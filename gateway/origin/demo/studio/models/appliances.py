@@ -1,7 +1,8 @@
 """Appliances that the furniture library lacks:
 kind=dishwasher|stand-mixer|hand-blender|air-fryer|kettle|vacuum|robot-vacuum|iron|steam-station|oil-radiator|
 induction-hob|toaster-four|air-fryer-dual|vacuum-stick|air-conditioner-mobile|robot-vacuum-station|
-iron-ceramic|blender-portable|oven-pyro|oven-mini-spit|microwave-frame|steam-station-tank|hand-blender-set."""
+iron-ceramic|blender-portable|oven-pyro|oven-mini-spit|microwave-frame|steam-station-tank|hand-blender-set|
+dishwasher-compact|dishwasher-open|stand-mixer-arm; extra= names the variant of a kind."""
 
 
 def dishwasher():
@@ -1260,6 +1261,388 @@ def hand_blender_set():
         )
 
 
+def rack(w, d, h, at, material, rows=2, tines=11, wire=0.0021):
+    """A basket of wire: a low fence around a grid, and rows of tines that hold plates. at: the middle of its floor."""
+    x, y, z = at
+    for k, up in ((1.0, 0.0), (1.015, h * 0.55), (1.03, h)):
+        line = [(x + a * k, y + b * k, z + up) for a, b in rounded(w, d, 0.02, 4)]
+        tube(line + line[:1], wire * (1.7 if up == h else 1.1), material, round_=False)
+    across, deep = max(4, round(w / 0.042)), max(4, round(d / 0.042))
+    for k in range(across + 1):
+        q = (k / across - 0.5) * (w - 0.03)
+        ends = [(q * 1.03, s * d * 0.515, h) for s in (-1, 1)]
+        tube(
+            [(x + a, y + b, z + c) for a, b, c in (ends[0], (q, -d / 2, 0), (q, d / 2, 0), ends[1])],
+            wire,
+            material,
+            round_=False,
+        )
+    for k in range(deep + 1):
+        q = (k / deep - 0.5) * (d - 0.03)
+        ends = [(s * w * 0.515, q * 1.03, h) for s in (-1, 1)]
+        tube(
+            [(x + a, y + b, z + c) for a, b, c in (ends[0], (-w / 2, q, 0), (w / 2, q, 0), ends[1])],
+            wire,
+            material,
+            round_=False,
+        )
+    for row in range(rows):
+        b = y + ((row + 0.5) / rows - 0.5) * d * 0.9
+        for k in range(tines):
+            a = x + (k / (tines - 1) - 0.5) * w * 0.84
+            tube(
+                [(a, b - 0.02, z), (a, b - 0.012, z + h * 0.72), (a, b + 0.012, z + h * 0.72), (a, b + 0.02, z)],
+                wire,
+                material,
+                n=4,
+            )
+
+
+def dishwasher_compact():
+    """A dishwasher for the worktop: low and broad, with a window and a light inside."""
+    w, d, h, front, low, panel = 0.55, 0.48, 0.45, -0.25, 0.018, 0.072
+    shell, tub = PAINT(0.28), mat("tub", (0.7, 0.71, 0.72), 0.4)
+    back, tall = front + 0.032 + d, h - low
+    framed((w, tall), (w - 0.05, tall - 0.04), d, shell, (0, back, low + tall / 2), r=0.008, corners=(0.022, 0.004))
+    upright(rounded(w - 0.004, tall - 0.004, 0.02), back - 0.01, back + 0.004, shell, 0.004, 0, low + tall / 2)
+    inner = (w - 0.053, d - 0.002, tall - panel - 0.043)
+    zm = low + 0.023 + inner[2] / 2
+    for s in (-1, 1):
+        box((0.002, inner[1], inner[2]), (s * inner[0] / 2, front + 0.032 + d / 2, zm), tub, 0.0005)
+        box((inner[0], inner[1], 0.002), (0, front + 0.032 + d / 2, zm + s * inner[2] / 2), tub, 0.0005)
+    box((inner[0], 0.002, inner[2]), (0, back - 0.016, zm), tub, 0.0005)
+    # the panel
+    upright(rounded(w - 0.003, panel, 0.016), front, front + 0.05, shell, 0.006, 0, h - 0.002 - panel / 2)
+    z = h - 0.002 - panel / 2
+    upright(rounded(w - 0.06, 0.042, 0.01), front - 0.003, front + 0.01, SCREEN(), 0.001, 0, z)
+    glow_ = LIGHT("digits", (0.75, 0.92, 1))
+    for x in (-0.018, -0.006, 0.008, 0.02):
+        box((0.0075, 0.001, 0.017), (x, front - 0.0031, z), glow_, 0.0003)
+    for k in range(5):
+        turned_front(
+            [(0.0036, 0), (0.0036, 0.0006), (0.0046, 0.0006), (0.0046, 0)],
+            (0.085 + 0.033 * k, front - 0.003, z),
+            glow_,
+            32,
+        )
+        box((0.013, 0.001, 0.003), (-0.217 + 0.033 * k, front - 0.0031, z), glow_ if k == 1 else GREY(), 0.0003)
+    # the door
+    tall = h - panel - low - 0.008
+    z = low + tall / 2
+    framed((w - 0.003, tall), (0.446, 0.232), 0.034, shell, (0, front + 0.034, z), r=0.006, corners=(0.016, 0.03))
+    framed(
+        (0.464, 0.26), (0.418, 0.204), 0.036, SCREEN(), (0, front + 0.033, z - 0.012), r=0.002, corners=(0.034, 0.026)
+    )
+    dark = mat("recess", (0.012, 0.012, 0.013), 0.6)
+    upright(rounded(0.19, 0.019, 0.008), front - 0.001, front + 0.01, dark, 0.001, 0, low + tall - 0.021)
+    box((0.196, 0.012, 0.008), (0, front - 0.005, low + tall - 0.0115), shell, 0.0035)
+    box((w - 0.02, 0.03, 0.012), (0, front + 0.03, h - panel - 0.006), dark, 0.002)
+    # inside
+    arm = mat("spray-arm", (0.22, 0.23, 0.24), 0.4)
+    x, y = 0, front + 0.26
+    rack(0.42, 0.36, 0.075, (x, y, low + 0.085), mat("wire", (0.5, 0.51, 0.52), 0.35), tines=10)
+    lathe([(0, 0), (0.05, 0), (0.05, 0.03), (0.03, 0.04), (0, 0.042)], arm, at=(x, y, low + 0.022))
+    box((0.32, 0.034, 0.012), (x, y, low + 0.068), arm, 0.005, turn=(0, 0, 24))
+    for x in (-0.13, 0.13):
+        box(
+            (0.09, 0.016, 0.006),
+            (x, front + 0.14, zm + inner[2] / 2 - 0.006),
+            glow("lamp-cold", (0.86, 0.95, 1.0), 34),
+            0.002,
+        )
+    for x in (-0.22, 0.22):
+        for y in (front + 0.08, back - 0.05):
+            lathe([(0, 0), (0.018, 0), (0.021, 0.022)], RUBBER(), at=(x, y, 0), n=40)
+    for x, r in ((0.16, 0.011), (0.2, 0.008)):  # the hoses
+        tube(
+            [
+                (x, back, 0.1),
+                (x + 0.02, back + 0.06, 0.09),
+                (x + 0.09, back + 0.07, 0.02),
+                (x + 0.16, back - 0.02, 0.012),
+            ],
+            r,
+            GREY(),
+        )
+
+
+def dishwasher_open():
+    """A dishwasher with its door down and its baskets drawn out; extra=built-in: with a plain front, ajar."""
+    built = opt.get("extra") == "built-in"
+    w, d, h, front, foot = 0.6, 0.56, 0.82, -0.28, 0.1
+    zinc = mat("zinc", (0.5, 0.51, 0.52), 0.42, 1.0)
+    shell = zinc if built else PAINT(0.3)
+    tub = mat("tub", (0.72, 0.73, 0.74), 0.36, 1.0)
+    tall, back = h - foot, front + d
+    z = foot + tall / 2
+    framed((w, tall), (w - 0.05, tall - 0.05), d, shell, (0, back, z), r=0.006, corners=(0.008, 0.004))
+    framed(
+        (w - 0.03, tall - 0.03),
+        (w - 0.056, tall - 0.056),
+        0.012,
+        RUBBER(),
+        (0, front + 0.003, z),
+        r=0.004,
+        corners=(0.03, 0.03),
+    )
+    upright(rounded(w - 0.004, tall - 0.004, 0.006), back - 0.012, back, shell, 0.002, 0, z)
+    for s in (-1, 1):
+        box((0.003, d - 0.03, tall - 0.05), (s * (w / 2 - 0.027), front + d / 2, z), tub, 0.0008)
+        box((w - 0.05, d - 0.03, 0.003), (0, front + d / 2, z + s * (tall / 2 - 0.027)), tub, 0.0008)
+        for q in (0.15, 0.46):  # the rails of the baskets
+            box((0.014, d - 0.06, 0.022), (s * (w / 2 - 0.036), front + d / 2, foot + 0.05 + q), tub, 0.004)
+    box((w - 0.05, 0.003, tall - 0.05), (0, back - 0.02, z), tub, 0.0008)
+    box(
+        (w - 0.03, d - 0.08, foot - 0.006),
+        (0, front + (0.06 if built else 0.03) + d / 2, foot / 2 + 0.004),
+        BLACK(),
+        0.004,
+    )
+    for x in (-0.26, 0.26) if built else ():
+        lathe([(0, 0), (0.022, 0), (0.022, 0.014), (0.01, 0.02), (0.01, foot)], GREY(), at=(x, front + 0.06, 0), n=32)
+
+    def door():
+        high, m = tall - 0.006, tall / 2
+        upright(rounded(w - 0.004, high, 0.006), -0.032, -0.012, PAINT(0.3), 0.004, 0, m)
+        upright(
+            rounded(w - 0.012, high - 0.006, 0.006),
+            -0.012,
+            0.022,
+            mat("steel-door", (0.6, 0.61, 0.62), 0.28, 1.0),
+            0.004,
+            0,
+            m,
+        )
+        framed(
+            (w - 0.05, high - 0.06),
+            (w - 0.11, high - 0.12),
+            0.006,
+            tub,
+            (0, 0.021, m),
+            (-90, 0, 0),
+            0.0025,
+            (0.03, 0.03),
+        )
+        box((0.2, 0.012, 0.12), (-0.04, 0.024, m + 0.03), GREY(), 0.008)
+        box((0.084, 0.008, 0.09), (-0.085, 0.032, m + 0.03), WHITE(), 0.006)
+        lathe([(0, 0.01), (0.024, 0.01), (0.027, 0)], WHITE(), at=(0.02, 0.028, m + 0.03), n=40).rotation_euler = (
+            math.radians(-90),
+            0,
+            0,
+        )
+        box((w - 0.03, 0.03, 0.004), (0, 0.004, high), SCREEN(), 0.001)
+        for k in range(7):
+            lathe(
+                [(0, 0.001), (0.005, 0.001), (0.0055, 0)], BRUSHED(), at=(-0.22 + 0.03 * k, 0.004, high + 0.002), n=24
+            )
+        for x in (0.12, 0.134, 0.152, 0.166):
+            box((0.009, 0.018, 0.001), (x, 0.004, high + 0.0022), LIGHT("digits", (0.75, 0.92, 1)), 0.0003)
+
+    angle, out = (38, 0.0) if built else (88, 0.9)  # how far the door and the baskets come out
+    placed(door, (0, front, foot + 0.012), (angle, 0, 0))
+    wire = mat("wire", (0.5, 0.51, 0.52), 0.35)
+    rack(0.5, 0.47, 0.11, (0, front + d / 2 - 0.33 * out, foot + 0.09), wire, rows=3, tines=12, wire=0.0026)
+    rack(0.49, 0.46, 0.1, (0, front + d / 2 - 0.14 * out, foot + 0.42), wire, rows=2, tines=11, wire=0.0024)
+    arm = mat("spray-arm", (0.22, 0.23, 0.24), 0.4)
+    box((0.4, 0.04, 0.014), (0, front + d / 2 - 0.14 * out, foot + 0.4), arm, 0.006, turn=(0, 0, 30))
+    for x in (-0.16, 0.16):
+        box((0.12, 0.016, 0.006), (x, front + 0.12, h - 0.032), glow("lamp-cold", (0.86, 0.95, 1.0), 34), 0.002)
+    # the basket for cutlery
+    x, y = 0.16, front + d / 2 - 0.33 * out - 0.06
+    for k in range(6):
+        box((0.13, 0.003, 0.11), (x, y + (k - 2.5) * 0.028, foot + 0.152), arm, 0.001)
+    for k in range(5):
+        for q in (-1, 1):
+            box((0.003, 0.14, 0.018), (x + q * 0.065, y, foot + 0.103 + 0.024 * k), arm, 0.001)
+    tube(
+        [
+            (x - 0.064, y, foot + 0.2),
+            (x - 0.05, y, foot + 0.25),
+            (x + 0.05, y, foot + 0.25),
+            (x + 0.064, y, foot + 0.2),
+        ],
+        0.007,
+        arm,
+    )
+
+
+def lit_glass(name, bend=1.3):
+    """Glass that casts no shadow, so that what it holds is not in the dark. bend: its refractive index."""
+    m = mat(name, (0.97, 0.98, 0.98), 0.02, glass=1.0)
+    t = m.node_tree
+    body = t.nodes["Principled BSDF"]
+    body.inputs["IOR"].default_value = bend
+    ray, clear, mix = (t.nodes.new("ShaderNode" + kind) for kind in ("LightPath", "BsdfTransparent", "MixShader"))
+    t.links.new(ray.outputs["Is Shadow Ray"], mix.inputs[0])
+    t.links.new(body.outputs[0], mix.inputs[1])
+    t.links.new(clear.outputs[0], mix.inputs[2])
+    t.links.new(mix.outputs[0], t.nodes["Material Output"].inputs[0])
+    return m
+
+
+def guard_and_whisk(centre, steel):
+    """What closes the bowl, and the whisk in it."""
+    lathe(
+        [(0.129, 0.213), (0.129, 0.22), (0.122, 0.226), (0.055, 0.246), (0.053, 0.243), (0.12, 0.222), (0.125, 0.213)],
+        lit_glass("guard", 1.12),
+        at=(0, centre, 0),
+    )
+    lathe([(0.0, 0.185), (0.011, 0.185), (0.014, 0.2), (0.016, 0.24)], BRUSHED(), at=(0, centre, 0), n=40)
+    for k in range(7):
+        a = math.pi * k / 7
+        line = [(0.009, 0.19), (0.03, 0.165), (0.046, 0.125), (0.036, 0.09), (0, 0.077)]
+        line += [(-q, z) for q, z in reversed(line[:-1])]
+        tube([(q * math.cos(a), centre + q * math.sin(a), z) for q, z in line], 0.0016, steel)
+
+
+def stand_mixer_arm():
+    """A machine with a broad arm and a big bowl under a clear guard; extra=mincer: with a mincer and a glass bowl."""
+    shell, steel, dark = PAINT(0.26, 0.6), STEEL(), BLACK()
+    centre, mincer = -0.085, opt.get("extra") == "mincer"
+    # the foot: broad under the column, a ring around the bowl
+    foot = closed(
+        [
+            (0.0, -0.215),
+            (0.1, -0.195),
+            (0.135, -0.1),
+            (0.118, 0.03),
+            (0.108, 0.12),
+            (0.075, 0.185),
+            (0, 0.198),
+            (-0.075, 0.185),
+            (-0.108, 0.12),
+            (-0.118, 0.03),
+            (-0.135, -0.1),
+            (-0.1, -0.195),
+        ],
+        8,
+    )
+    rings = [(0.955, 0.004), (0.985, 0.008), (1.0, 0.018), (1.0, 0.034), (0.985, 0.046), (0.95, 0.053), (0.85, 0.056)]
+    loft([[(x * k, y * k, z) for x, y in foot] for k, z in rings], shell, "foot")
+    loft([[(x * k, y * k, z) for x, y in foot] for k, z in ((0.93, 0), (0.95, 0.006))], RUBBER(), "sole")
+
+    # the column and the arm: sections along a bend
+    way = curve(
+        [
+            (0.125, 0.05),
+            (0.13, 0.13),
+            (0.128, 0.2),
+            (0.105, 0.262),
+            (0.05, 0.3),
+            (-0.03, 0.312),
+            (-0.11, 0.312),
+            (-0.165, 0.308),
+        ],
+        8,
+    )
+    n = len(way)
+    sections = []
+    for i, (y, z) in enumerate(way):
+        (ay, az), (by, bz) = way[max(i - 1, 0)], way[min(i + 1, n - 1)]
+        t = i / (n - 1)
+        direction = Vector((0, by - ay, bz - az)).normalized()
+        up = Vector((1, 0, 0)).cross(direction)
+        wide = along([(0, 0.206), (0.25, 0.166), (0.5, 0.16), (0.8, 0.178), (1, 0.17)])(t)
+        deep = along([(0, 0.13), (0.25, 0.105), (0.5, 0.112), (0.8, 0.118), (1, 0.108)])(t)
+        sections.append([tuple(Vector((x, y, z)) + up * q) for x, q in rounded(wide, deep, 0.05, 8)])
+    end, last = Vector((0, -1, -0.04)).normalized(), sections[-1]
+    mid = Vector((0, way[-1][0], way[-1][1]))
+    for inset, forth in ((0.03, 0.006), (0.09, 0.014), (0.2, 0.022), (0.4, 0.027), (0.7, 0.0285), (0.98, 0.029)):
+        sections.append([tuple(mid + (Vector(p) - mid) * (1 - inset) + end * forth) for p in last])
+    loft(sections, shell, "arm")
+    seam = lambda k, grow, material, thick: tube(
+        [
+            tuple(Vector((0, *way[k])) + (Vector(p) - Vector((0, *way[k]))) * grow)
+            for p in sections[k] + sections[k][:1]
+        ],
+        thick,
+        material,
+        round_=False,
+    )
+    seam(14, 1.0, dark, 0.0012)
+    seam(n - 9, 1.002, STEEL(), 0.0026)
+    lathe([(0.0, 0.0), (0.042, 0.0), (0.05, 0.006), (0.06, 0.03), (0.06, 0.05)], dark, at=(0, centre, 0.236))
+    # the bowl
+    r, z0 = 0.122, 0.057
+    lathe([(0.07, 0), (0.082, 0), (0.078, 0.008), (0.07, 0.01)], dark, at=(0, centre, z0 - 0.002))
+    wall = curve([(0, 0.0), (0.06, 0.0), (0.078, 0.004), (0.1, 0.022), (0.114, 0.06), (0.12, 0.1), (r, 0.148)], 7)
+    rim = [(r + 0.005, 0.15), (r + 0.0055, 0.153), (r + 0.003, 0.155), (r - 0.002, 0.153)]
+    thick = 0.004 if mincer else 0.003
+    inside = [(max(0, a - thick), z + thick) for a, z in reversed(wall)]
+    lathe(wall + rim + inside, lit_glass("bowl") if mincer else steel, at=(0, centre, z0))
+    for s in () if mincer else (-1, 1):
+        loop = [
+            (0.114, 0.142),
+            (0.136, 0.146),
+            (0.156, 0.138),
+            (0.162, 0.118),
+            (0.154, 0.098),
+            (0.136, 0.088),
+            (0.112, 0.09),
+        ]
+        tube([(s * x, centre, z0 + z) for x, z in loop], 0.006, steel)
+    if not mincer:
+        guard_and_whisk(centre, steel)
+
+    def dial():
+        turned_front(
+            [(0.033, 0), (0.033, 0.004), (0.0285, 0.006), (0.027, 0.02), (0.0245, 0.023), (0, 0.023)], (0, 0, 0), steel
+        )
+        turned_front(
+            [(0.0345, -0.001), (0.0345, 0.002), (0.0372, 0.002), (0.0372, -0.001)],
+            (0, 0, 0),
+            LIGHT("ring", (0.3, 0.75, 1)),
+        )
+        box((0.003, 0.002, 0.014), (0, -0.0235, 0.013), dark, 0.0008)
+
+    if not mincer:
+        placed(dial, (0, -0.19, 0.305))
+        return
+    placed(dial, (-0.0815, 0.128, 0.165), (0, 0, -90))
+    # the mincer: its tube, the nut and the disc in front, the chute and the tray above
+    cast, y = mat("cast", (0.66, 0.67, 0.68), 0.3, 1.0), -0.19
+    turned_front([(0.04, 0), (0.04, 0.008), (0.034, 0.012)], (0, y, 0.31), dark)
+    turned_front(
+        curve([(0.024, 0.006), (0.024, 0.018), (0.029, 0.024), (0.03, 0.06), (0.033, 0.075), (0.037, 0.082)], 5)
+        + [(0.037, 0.086)],
+        (0, y, 0.31),
+        cast,
+    )
+    nut = [(0.041, 0.08), (0.0425, 0.082), (0.0425, 0.103), (0.04, 0.106), (0.031, 0.106), (0.03, 0.1), (0, 0.1)]
+    turned_front(nut, (0, y, 0.31), cast)
+    for k in range(18):
+        a = 2 * math.pi * k / 18
+        lying(
+            [(0, 0), (0.0035, 0.001), (0.0035, 0.019), (0, 0.02)],
+            (0.0425 * math.cos(a), y - 0.103, 0.31 + 0.0425 * math.sin(a)),
+            cast,
+            n=16,
+        )
+    hole = mat("hole", (0.015, 0.015, 0.015), 0.7)
+    for ring_, count in ((0, 1), (0.0085, 6), (0.0165, 12), (0.0245, 18)):
+        for k in range(count):
+            a = 2 * math.pi * k / count + ring_ * 40
+            turned_front(
+                [(0, 0.1004), (0.0029, 0.1004)], (ring_ * math.cos(a), y, 0.31 + ring_ * math.sin(a)), hole, 20
+            )
+    yc = y - 0.045
+    chute = [(0.024, 0.318), (0.0235, 0.345), (0.0235, 0.385), (0.026, 0.398)]
+    lathe(chute + [(0.022, 0.398), (0.021, 0.36), (0, 0.355)], cast, at=(0, yc, 0))
+    edge = [
+        (1.0, 0.0),
+        (1.02, 0.002),
+        (1.05, 0.03),
+        (1.065, 0.033),
+        (1.06, 0.036),
+        (1.035, 0.032),
+        (1.0, 0.006),
+        (0.98, 0.004),
+    ]
+    plan = rounded(0.2, 0.13, 0.04, 10)
+    loft([[(x * k, yc + 0.02 + q * k, 0.397 + z) for x, q in plan] for k, z in edge], cast, "tray")
+    lathe([(0.0, 0.4022), (0.0215, 0.4022)], hole, at=(0, yc, 0), n=48)
+
+
 {
     "dishwasher": dishwasher,
     "stand-mixer": stand_mixer,
@@ -1284,5 +1667,8 @@ def hand_blender_set():
     "microwave-frame": microwave_frame,
     "steam-station-tank": steam_station_tank,
     "hand-blender-set": hand_blender_set,
+    "dishwasher-compact": dishwasher_compact,
+    "dishwasher-open": dishwasher_open,
+    "stand-mixer-arm": stand_mixer_arm,
 }[opt["kind"]]()
 opt["raw"] = True

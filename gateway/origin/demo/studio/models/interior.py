@@ -1,5 +1,5 @@
 """Furniture and decoration, second shapes: kind=vase-amphora|lamp-tripod|lamp-arc|pendant-three|dresser-three|
-tv-stand-slats|stool-straw|diffuser-mist|bathroom-set-bin|frame-gallery."""
+tv-stand-slats|stool-straw|diffuser-mist|bathroom-set-bin|frame-gallery|candle-bowl."""
 
 DARK_WOOD = lambda: mat("dark-wood", (0.06, 0.036, 0.022), 0.45, wood=(0.1, 0.06, 0.036))
 BEIGE = lambda: mat("beige", (0.62, 0.54, 0.43), 0.85, bump=0.15, scale=90)
@@ -355,6 +355,43 @@ def frame_gallery():
     for o in set(bpy.data.objects) - before:
         o.matrix_world = lean @ o.matrix_world
     box((0.08, 0.004, 0.3), (0, 0.11, 0.14), mat("stand", (0.06, 0.055, 0.05), 0.7), 0.001, turn=(18, 0, 0))
+
+
+def candle_bowl():
+    """A fluted bowl with three wicks."""
+    R, h = 0.105, 0.085
+    glaze = mat("paint", (0.8, 0.8, 0.8), 0.34, coat=0.35)
+    outer = curve([(0.0, 0.004), (0.045, 0.004), (0.05, 0.0), (0.056, 0.0), (0.06, 0.006), (0.083, 0.022), (0.099, 0.046), (R, 0.074), (R + 0.0005, h)], 8)
+    n = 36
+
+    def skin(u, v):
+        k = v * (len(outer) - 1)
+        i = min(int(k), len(outer) - 2)
+        r, z = (outer[i][j] + (outer[i + 1][j] - outer[i][j]) * (k - i) for j in (0, 1))
+        # Flutes between the foot and the rim.
+        deep = max(0.0, min(1.0, (z - 0.008) / 0.012, (h - 0.009 - z) / 0.006))
+        a = 2 * math.pi * u
+        r += 0.0032 * deep * (abs(math.sin(n * a / 2)) ** 0.7 - 0.6)
+        return (r * math.cos(a), r * math.sin(a), z)
+
+    surface(skin, n * 14, 70, glaze, wrap=True, angle=80)
+    lathe(curve([(R + 0.0005, h), (R - 0.002, h + 0.0022), (R - 0.0055, h + 0.001), (R - 0.007, h - 0.004)], 6) + [(R - 0.008, h - 0.02)], glaze, n=128)
+    wax = mat("wax", (0.8, 0.76, 0.67), 0.42, coat=0.15)
+    wicks = [(0.042 * math.cos(a), 0.042 * math.sin(a)) for a in (math.radians(b) for b in (-100, 20, 140))]
+    top = h - 0.0135
+
+    def level(u, v):
+        r, a = (R - 0.0065) * v, 2 * math.pi * u
+        x, y = r * math.cos(a), r * math.sin(a)
+        z = top + 0.003 * max(0.0, (v - 0.9) / 0.1) ** 2
+        for p, q in wicks:
+            z -= 0.0022 * math.exp(-((x - p) ** 2 + (y - q) ** 2) / 0.011**2)
+        return (x, y, z)
+
+    surface(level, 128, 60, wax, wrap=True, angle=80)
+    thread = mat("wick", (0.7, 0.66, 0.58), 0.9, bump=0.8, scale=600)
+    for k, (x, y) in enumerate(wicks):
+        tube([(x, y, top - 0.004), (x + 0.0006, y, top + 0.006), (x + 0.0018 * (k - 1), y - 0.0008, top + 0.015)], [0.0016, 0.0015, 0.0014], thread)
 
 
 globals()[opt["kind"].replace("-", "_")]()

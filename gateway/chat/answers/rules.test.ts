@@ -121,6 +121,12 @@ describe('searches', () => {
     expect(reply.text).toMatch(/Je n’ai (?:rien trouvé|pas trouvé exactement cela)/);
   });
 
+  it('shows what may be needed and says that it is not sure', async () => {
+    const reply = await host.ask('beb dar ma3ach ysakker, nor9dou 5ayfin');
+    expect(reply.text).toMatch(/موش متأكّد/);
+    expect(reply.products.map(({ name }) => name).join()).toMatch(/Serrure/);
+  });
+
   it('asks which of the likeliest categories is meant, and keeps the conditions for the one that is chosen', async () => {
     const say = host.talk();
     const asked = await say('chemisette moins de 200 dt');

@@ -127,18 +127,22 @@ const namesNoGoods = ({ request }: AnswerContext, { things, category, brands }: 
 const saysNothing = ({ text, ...others }: Slots): boolean =>
   text !== undefined && Object.keys(others).every((name) => name === 'sort') && tellsNothing(text);
 
-/** Asks which of the categories is meant between which nothing decides; undefined when there are none. */
-function askWhich(context: AnswerContext): Part[] | undefined {
-  const { texts, meaning, words, language } = context;
-  const names = (meaning.candidates ?? []).flatMap((slug) => {
+/** The names of categories in the shopper's language, each once. */
+function namesOf({ words, language }: AnswerContext, slugs: readonly (string | undefined)[]): string[] {
+  return [...new Set(slugs)].flatMap((slug = '') => {
     const name =
       (language === 'fr' ? undefined : words.categoryNames.get(slug)?.[language]) ??
       words.categories.get(slug);
     return name === undefined ? [] : [plainText(name, 60)];
   });
+}
+
+/** Asks which of the categories is meant between which nothing decides; undefined when there are none. */
+function askWhich(context: AnswerContext): Part[] | undefined {
+  const names = namesOf(context, context.meaning.candidates ?? []);
   if (names.length < 2) return undefined;
   context.outcome.isAnswered = false;
-  return [texts.whichOf(names.map((name) => own(context, name))), { choices: names }];
+  return [context.texts.whichOf(names.map((name) => own(context, name))), { choices: names }];
 }
 
 /** Says what was searched instead of words that were taken for typing errors. */
@@ -157,6 +161,7 @@ export async function answerSearch(context: AnswerContext): Promise<Part[]> {
       // After a list, what may be said about it.
       { choices: [...(context.shown.length > 1 ? texts.offers.list : texts.offers.start)] },
     ];
+  if (meaning.isGuess) return answerGuess(context, searchesOf(slots));
   if (slots.also) return answerEach(context, searchesOf(slots));
   const read = await searchProducts(context, slots, SHOWN);
   // No reader knows what it is: what only resembles the words would be no answer.
@@ -203,6 +208,22 @@ async function answerEach(context: AnswerContext, searches: readonly Slots[]): P
     [...(voice ? [voice.lead] : []), text].join(' '),
     toChatProducts(products),
     voice?.next ?? texts.refine,
+  ];
+}
+
+/** What may be meant by a message that names nothing: some products of each, and the question which it is. */
+async function answerGuess(context: AnswerContext, searches: readonly Slots[]): Promise<Part[]> {
+  const found = await searchEach(context, searches, shareOf(searches));
+  const sold = found.flatMap(({ products }, place) =>
+    products.length > 0 ? [searches[place]?.category] : [],
+  );
+  const names = namesOf(context, sold);
+  if (names.length === 0) return [context.texts.askThing, { choices: [...context.texts.offers.start] }];
+  context.outcome.isAnswered = false;
+  return [
+    context.texts.perhaps(names.map((name) => own(context, name))),
+    toChatProducts(found.flatMap(({ products }) => products)),
+    { choices: names },
   ];
 }
 

@@ -24,6 +24,7 @@ slm cc cv bof slt
 possible possibly si btw idk imo imho tbh fyi omg nvm lmk ngl rn tho wanna gonna gotta dunno
 classe refuse urgent urgente urgence asap likes like liked loves turns m3allem
 max maxi maximum minimum
+existe existent existiert
 if im m who whom whose it its he she we us they who pays paid arrives arrived when while because still also too well better best than then so just got gets getting please
 هو هي هم هل ما هوما هوة هية نعم كم متى اين ياخذ ترجع وقتاش وقت الكل توا شوية شويه زادة زاده هكا ايه لا باش كيفاش انهي شكون
 chwaya chwayya barcha tawa zeda hakka ey le ama chnia kifesh

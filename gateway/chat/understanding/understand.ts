@@ -20,7 +20,7 @@ import { takeRanking } from './ranking.ts';
 import { isOrdinal, isOrdinalAt, referenceIn } from './references.ts';
 import { regionIn } from './regions.ts';
 import { severalIn } from './several.ts';
-import { takesPlace } from './needs/decide.ts';
+import { wantedBy } from './needs/decide.ts';
 import { needOf, probabilityOf } from './needs/need.ts';
 import { tokensOf } from './tokens.ts';
 import { readForWhom, readSlots, WIRED, WIRELESS } from './slots.ts';
@@ -171,6 +171,7 @@ function readMessage(written: string, before: Before, vocabulary: Vocabulary): U
     isUnknown,
     hasThing: namesThing,
     isTold,
+    namesGoods,
     isWhomOnly,
     isDetail,
     isBare,
@@ -312,7 +313,7 @@ function readMessage(written: string, before: Before, vocabulary: Vocabulary): U
 
   const own: Slots = {};
   let candidates: readonly string[] = [];
-  let isNeeded = false;
+  let needs: 'surely' | 'perhaps' | undefined;
   const isEmpty = Object.keys(slots).length === 0;
   if (turn === 'more') Object.assign(own, before.last?.intent === 'SEARCH_PRODUCT' ? before.last.slots : {});
   else if (intent === 'SEARCH_PRODUCT') {
@@ -338,24 +339,27 @@ function readMessage(written: string, before: Before, vocabulary: Vocabulary): U
           : slots,
       );
     for (const name of waived) delete own[name];
-    if (
-      need !== undefined &&
-      !(isFollowUp && (hasCondition || isWhomOnly)) &&
-      (turn === 'search' || turn === 'refine') &&
-      takesPlace(need, {
-        plain,
-        slots: own,
-        isNamed: hasThing && !isTold,
-        isTold,
-        isRefinement: turn === 'refine',
-        last: lastSearch?.slots.things?.at(-1),
-      })
-    ) {
-      const read = readSlots(need.thing.join(' '), language, vocabulary, {});
+    const wanted =
+      need === undefined || (isFollowUp && (hasCondition || isWhomOnly))
+        ? undefined
+        : wantedBy(need, {
+            plain,
+            slots: own,
+            isNamed: hasThing && namesGoods && !isTold,
+            isTold,
+            isRefinement: turn === 'refine',
+            isQuestion: /[?؟]\s*$/u.test(text),
+            isGift: giftFor !== undefined,
+            last: lastSearch?.slots.things?.at(-1),
+          });
+    if (wanted !== undefined) {
+      const [first, ...also] = wanted.things.map(
+        (thing) => readSlots(thing.join(' '), language, vocabulary, {}).slots,
+      );
       const conditions = conditionsOf(own);
       for (const name of Object.keys(own) as (keyof Slots)[]) delete own[name];
-      Object.assign(own, conditions, read.slots);
-      isNeeded = true;
+      Object.assign(own, conditions, first, also.length > 0 ? { also } : {});
+      needs = wanted.isGuess ? 'perhaps' : 'surely';
     }
     // No table has the thing: what was learnt from names decides, if it is certain.
     const telling =
@@ -391,6 +395,7 @@ function readMessage(written: string, before: Before, vocabulary: Vocabulary): U
     ...(candidates.length > 0 ? { candidates } : {}),
     ...(corrections.length > 0 ? { corrected: corrections } : {}),
     ...(giftFor === undefined ? {} : { whom: giftFor }),
-    ...((isTold || isNeeded) && turn === 'search' ? { situation: plain } : {}),
+    ...((isTold || needs !== undefined) && turn === 'search' ? { situation: plain } : {}),
+    ...(needs === 'perhaps' ? { isGuess: true } : {}),
   };
 }

@@ -54,6 +54,8 @@ export interface Understanding {
   slots: Slots;
   /** Two or three categories between which nothing decides: the shopper is asked. */
   candidates?: readonly string[];
+  /** Whether what is searched for is a guess at what a message needs that names nothing. */
+  isGuess?: boolean;
   /** Words that were taken for typing errors: as typed, and as read. */
   corrected?: readonly (readonly [typed: string, read: string])[];
   /** Recipient of a gift, in the shopper's words; applies to the next thing named too. */

@@ -201,6 +201,7 @@ export const de: Texts = {
     'Die Seiten des Shops beantworten das nicht. Das Team antwortet über das Formular der Kontaktseite.',
   resultsFor: (text) => `Ergebnisse für „${text}“:`,
   whichOf: (names) => `Dieses Wort kenne ich nicht. Suchen Sie eines davon: ${or(names)}?`,
+  perhaps: (names) => `Ich bin nicht sicher, was Sie brauchen. Vielleicht dies: ${or(names)}?`,
   unclear: 'Ich bin nicht sicher, was Sie meinen. Sagen Sie es anders, oder wählen Sie:',
   offers: {
     start: ['Ich suche ein Geschenk', 'Wo ist meine Bestellung?', 'Wie kann ich einen Artikel zurückgeben?'],

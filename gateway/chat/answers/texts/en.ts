@@ -200,6 +200,7 @@ export const en: Texts = {
   noHelp: 'The site’s pages do not answer that. The team does, through the form on the Contact page.',
   resultsFor: (text) => `Results for “${text}”:`,
   whichOf: (names) => `I do not know this word. Are you looking for one of these: ${or(names)}?`,
+  perhaps: (names) => `I am not sure what you need. Perhaps this: ${or(names)}?`,
   unclear: 'I am not sure what you mean. Say it another way, or choose:',
   offers: {
     start: ['I am looking for a gift', 'Where is my order?', 'How do I return an item?'],

@@ -182,6 +182,7 @@ export const fr: Texts = {
     'Je n’ai pas la réponse dans les pages du site. L’équipe vous répond par le formulaire de la page Contact.',
   resultsFor: (text) => `Résultats pour « ${text} » :`,
   whichOf: (names) => `Je ne connais pas ce mot. Cherchez-vous plutôt : ${or(names)} ?`,
+  perhaps: (names) => `Je ne suis pas sûr de ce qu’il vous faut. Peut-être ceci : ${or(names)} ?`,
   unclear: 'Je ne suis pas sûr d’avoir compris. Dites-le autrement, ou choisissez :',
   offers: {
     start: ['Je cherche un cadeau', 'Où en est ma commande ?', 'Comment retourner un article ?'],

@@ -130,6 +130,8 @@ export interface Texts {
   resultsFor(text: string): string;
   /** Asks which of two or three categories is meant. */
   whichOf(names: readonly string[]): string;
+  /** Before products of categories that may be meant. */
+  perhaps(names: readonly string[]): string;
   /** Questions that can be answered: at the start, after a list, about the shop. */
   offers: Readonly<Record<'start' | 'list' | 'help', readonly string[]>>;
   /** Further results of a search, and none left. */

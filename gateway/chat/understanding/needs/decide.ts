@@ -1,9 +1,9 @@
 /** Whether what a message needs takes the place of what was read as its thing. No I/O. */
-import { normalise, stem } from '../../../lexicon/normalise.ts';
+import { stem } from '../../../lexicon/normalise.ts';
 import { tokensIn } from '../tokens.ts';
 import type { Slots } from '../understanding.ts';
 import { isWish } from '../wishes.ts';
-import type { Need } from './need.ts';
+import type { Need, Rival } from './need.ts';
 
 /** The least probability, score and number of words that speak for a need. */
 interface Least {
@@ -15,12 +15,19 @@ interface Least {
 const FIRST: Least = { certainty: 0.4, score: 5, words: 2 };
 /** The same after a search, which the message may go on with. */
 const ADDED: Least = { certainty: 0.4, score: 4, words: 2 };
+/** The same when the message does not say that it begins something new. */
+const AFTER: Least = { certainty: 0.6, score: 4.5, words: 2 };
 /** It is read as a condition of the last search. */
 const REFINED: Least = { certainty: 0.85, score: 6, words: 2 };
 /** A thing is named: only the other words speak for the need. */
 const NAMED: Least = { certainty: 0.85, score: 5, words: 2 };
 /** The table of situations has a thing for it. */
 const TOLD: Least = { certainty: 0.9, score: 7, words: 3 };
+/**
+ * A guess: so many families that together have this probability, the best one's score and the words that speak for it, the share of its
+ * probability that others must have, and the words of a sentence.
+ */
+const GUESS = { families: 3, certainty: 0.5, score: 3, words: 2, rival: 0.35, sentence: 4 };
 /** What is named or was searched for last is as likely meant when it has this share of the best score. */
 const SAME = 0.35;
 
@@ -32,30 +39,28 @@ export interface Message {
   /** Normalised. */
   plain: string;
   slots: Slots;
+  /** Whether a thing is named, rather than only for whom it is. */
   isNamed: boolean;
   /** Whether its thing comes from the table of situations. */
   isTold: boolean;
   isRefinement: boolean;
+  isQuestion: boolean;
+  isGift: boolean;
   /** The thing of the last search. */
   last: string | undefined;
 }
 
-const headOf = (name: string): string => tokensIn(normalise(name)).split(' ')[0] ?? '';
+const headOf = (words: string): string => tokensIn(words).split(' ')[0] ?? '';
 
 /** Whether the words speak for a thing as well: "something less greasy", after a cream. */
-const isOf = ({ ranked }: Need, thing: string): boolean =>
-  ranked.some(
-    ({ family, score }) => headOf(family) === headOf(thing) && score >= (ranked[0]?.score ?? 0) * SAME,
-  );
+const isOf = ({ ranked, score: most }: Need, thing: string): boolean =>
+  ranked.some((rival) => headOf(rival.thing.join(' ')) === headOf(thing) && rival.score >= most * SAME);
 
 const has = (need: { certainty: number; score: number; words: number }, least: Least): boolean =>
   need.certainty >= least.certainty && need.score >= least.score && need.words >= least.words;
 
 /** Whether a need is certain enough to be searched for instead of what was read. */
-export function takesPlace(need: Need, message: Message): boolean {
-  const { plain, slots, isNamed, isTold, isRefinement, last } = message;
-  if (tokensIn(need.thing.join(' ')) === tokensIn(slots.things?.at(-1) ?? '')) return false;
-  if (last !== undefined && isOf(need, last)) return false;
+function takesPlace(need: Need, { plain, slots, isNamed, isTold, isRefinement, last }: Message): boolean {
   const all = { certainty: need.certainty, score: need.score, words: need.by.size };
   if (isNamed) {
     // "School begins, he needs a schoolbag": what is named belongs to the situation.
@@ -65,7 +70,44 @@ export function takesPlace(need: Need, message: Message): boolean {
     const score = others.reduce((sum, [, weight]) => sum + weight, 0);
     return has({ ...all, score, words: others.length }, NAMED);
   }
-  if (isTold) return has(all, TOLD);
+  // "Tapis", of "tapis de voiture": the table has the same thing.
+  if (isTold)
+    return (
+      has(all, TOLD) && !(slots.things ?? []).some((thing) => headOf(thing) === headOf(need.thing.join(' ')))
+    );
   if (last === undefined) return has(all, FIRST);
-  return has(all, isRefinement && !ADDS.test(plain) ? REFINED : ADDED);
+  if (ADDS.test(plain)) return has(all, ADDED);
+  return has(all, isRefinement ? REFINED : AFTER);
+}
+
+/** Whether a message is a sentence in which nothing was read, and a few families are likely together. */
+function isGuessable({ ranked, score, by }: Need, message: Message): boolean {
+  const { plain, slots, last } = message;
+  if (message.isTold || message.isRefinement || message.isGift) return false;
+  if (last !== undefined && (message.isQuestion || !ADDS.test(plain))) return false;
+  if (plain.split(' ').length < GUESS.sentence) return false;
+  if (message.isNamed || slots.brands !== undefined) return false;
+  const shared = ranked.slice(0, GUESS.families).reduce((sum, { certainty }) => sum + certainty, 0);
+  return by.size >= GUESS.words && score >= GUESS.score && shared >= GUESS.certainty;
+}
+
+/** The families that may be meant: the likeliest, and those that are not much less likely. */
+const rivalsOf = ({ ranked, certainty: most }: Need): Rival[] =>
+  ranked.slice(0, GUESS.families).filter(({ certainty }) => certainty >= most * GUESS.rival);
+
+/** Things that are searched for instead of what was read, by the words of their names; several when which of them is a guess. */
+export interface Wanted {
+  things: readonly (readonly string[])[];
+  isGuess: boolean;
+}
+
+/** What a message needs, when that is certain enough, or what it may need, when nothing else was read. */
+export function wantedBy(need: Need, message: Message): Wanted | undefined {
+  const { slots, last } = message;
+  if (tokensIn(need.thing.join(' ')) === tokensIn(slots.things?.at(-1) ?? '')) return undefined;
+  if (last !== undefined && isOf(need, last)) return undefined;
+  if (takesPlace(need, message)) return { things: [need.thing], isGuess: false };
+  return isGuessable(need, message)
+    ? { things: rivalsOf(need).map(({ thing }) => thing), isGuess: true }
+    : undefined;
 }

@@ -1,4 +1,6 @@
 /** Forms under which a word of a need is counted and looked up, so that inflections, spellings and both scripts meet. No I/O. */
+import { isNegation } from '../negation.ts';
+import { ORDINARY_WORDS } from '../ordinary.ts';
 import { isStopWord, stem } from '../../../lexicon/normalise.ts';
 import { phonesOf } from '../../../lexicon/phonetic.ts';
 import { soundOf } from '../turns/features.ts';
@@ -83,5 +85,14 @@ export function formsOf(word: string, origin: Origin): Form[] {
 
 /** The words of a normalised text that tell a need. */
 export const tellingWords = (words: readonly string[]): string[] => [
-  ...new Set(words.filter((word) => word !== '' && !isStopWord(word) && !/^\d+$/.test(word))),
+  ...new Set(
+    words.filter(
+      (word) =>
+        word !== '' &&
+        !isStopWord(word) &&
+        !isNegation(word) &&
+        !ORDINARY_WORDS.has(word) &&
+        !/^\d+$/.test(word),
+    ),
+  ),
 ];

@@ -64,6 +64,18 @@ describe('a message that needs what it does not name', () => {
     expect(thingOf(text)).toBe(thing);
   });
 
+  it('guesses when nothing is certain: the likeliest families, which the answer asks about', () => {
+    const { slots, isGuess } = understand('bf turns 30 on friday, music is his whole life', {}, vocabulary);
+    expect(isGuess).toBe(true);
+    expect(slots.things).toEqual(['enceinte bluetooth']);
+    expect(slots.also?.length).toBeGreaterThan(0);
+  });
+
+  it('does not guess for a question, words that are not known or what is not sold', () => {
+    for (const text of ['do you sell fuel?', 'un zorglub quantique vrombissant', 'on est quatre à la maison'])
+      expect(understand(text, {}, vocabulary).isGuess, text).toBeUndefined();
+  });
+
   it('searches for what is named all the same', () => {
     expect(thingOf('hi there, redoing the bathroom, can you show me some towels?')).toMatch(
       /towels|serviette/,

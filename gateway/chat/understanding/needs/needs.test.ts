@@ -14,15 +14,15 @@ it('has weights that its training data give', { timeout: 60_000 }, () => {
   expect(packNeeds(trainedNeeds()) === committed, 'run node gateway/scripts/weights.ts').toBe(true);
 });
 
-/** The least share of right readings of sentences that are kept from the training, by form. */
+/** The least share of right readings of sentences that are left out of the training, by form. */
 const LEAST = { fr: 0.6, en: 0.7, tn: 0.5, arabizi: 0.65, de: 0.65 };
 
 it('reads sentences that it was not trained with', { timeout: 60_000 }, () => {
   const all = needSentences();
   const model = trainNeeds(all.filter((_, place) => place % 5 !== 4));
-  const kept = all.filter((_, place) => place % 5 === 4);
+  const leftOut = all.filter((_, place) => place % 5 === 4);
   for (const [form, least] of Object.entries(LEAST)) {
-    const own = kept.filter(({ language }) => language === form);
+    const own = leftOut.filter(({ language }) => language === form);
     const right = own.filter(
       ({ text, family }) => familiesFor(normalise(text).split(' '), undefined, model)[0]?.family === family,
     );

@@ -173,8 +173,11 @@ describe('a CDN before the shop', () => {
     expect(await ask()).toBe(before);
     origin.emit({ type: 'product.changed', subject: product._id });
     await until(async () => (await ask()).includes('Tapis de Kairouan'));
-    expect(fake.purges.some(({ tags }) => tags?.includes(encodeURIComponent('product:3')))).toBe(true);
+    // It is purged again a moment later, for what was stored in between.
+    const tag = encodeURIComponent('product:3');
+    await until(() => fake.purges.filter(({ tags }) => tags?.includes(tag)).length >= 2);
     // What belongs to a caller is never stored.
+    await ask();
     await ask(documents.ids['mine']);
     expect(fake.size).toBe(1);
   });

@@ -21,6 +21,7 @@ import { isOrdinal, isOrdinalAt, referenceIn } from './references.ts';
 import { regionIn } from './regions.ts';
 import { severalIn } from './several.ts';
 import { wantedBy } from './needs/decide.ts';
+import type { Wanted } from './needs/decide.ts';
 import { needOf, probabilityOf } from './needs/need.ts';
 import { tokensOf } from './tokens.ts';
 import { readForWhom, readSlots, WIRED, WIRELESS } from './slots.ts';
@@ -217,6 +218,7 @@ function readMessage(written: string, before: Before, vocabulary: Vocabulary): U
     named.length > 0 &&
     named.length <= 3 &&
     !named.some((word) => CUE_WORDS.has(word) || ORDINARY_WORDS.has(word));
+  const endsAsQuestion = /[?؟]\s*$/u.test(text);
   const lastSearch = before.last?.intent === 'SEARCH_PRODUCT' ? before.last : undefined;
   const need = needOf(
     whole.split(' '),
@@ -226,7 +228,7 @@ function readMessage(written: string, before: Before, vocabulary: Vocabulary): U
   let { turn } = readTurn(
     whole,
     {
-      need: need === undefined || /[?؟]\s*$/u.test(text) ? 0 : probabilityOf(need),
+      need: need === undefined || endsAsQuestion ? 0 : probabilityOf(need),
       hasShown: shown.length > 0,
       last: before.last?.turn,
       hasThing: hasThing || isCalled || (isWhomOnly && before.last === undefined),
@@ -286,7 +288,7 @@ function readMessage(written: string, before: Before, vocabulary: Vocabulary): U
     (turn === 'shown' || (turn === 'search' && (isChoice || (words.length > SHORT && isOther)))) &&
     shown.length > 0 &&
     before.last?.intent === 'SEARCH_PRODUCT' &&
-    /[?؟]\s*$/u.test(text) &&
+    endsAsQuestion &&
     !hasWish(plain) &&
     slots.category !== before.last.slots.category &&
     fieldsIn(plain).length > 0;
@@ -301,7 +303,7 @@ function readMessage(written: string, before: Before, vocabulary: Vocabulary): U
     before.last &&
     ABOUT_SHOP.has(before.last.turn) &&
     (turn === 'search' || turn === 'unclear') &&
-    /[?؟]\s*$/u.test(text) &&
+    endsAsQuestion &&
     (isTold || (words.length <= SHORT && (!hasThing || mended.length > 0))) &&
     !hasCondition
   )
@@ -313,7 +315,7 @@ function readMessage(written: string, before: Before, vocabulary: Vocabulary): U
 
   const own: Slots = {};
   let candidates: readonly string[] = [];
-  let needs: 'surely' | 'perhaps' | undefined;
+  let wanted: Wanted | undefined;
   const isEmpty = Object.keys(slots).length === 0;
   if (turn === 'more') Object.assign(own, before.last?.intent === 'SEARCH_PRODUCT' ? before.last.slots : {});
   else if (intent === 'SEARCH_PRODUCT') {
@@ -339,7 +341,7 @@ function readMessage(written: string, before: Before, vocabulary: Vocabulary): U
           : slots,
       );
     for (const name of waived) delete own[name];
-    const wanted =
+    wanted =
       need === undefined || (isFollowUp && (hasCondition || isWhomOnly))
         ? undefined
         : wantedBy(need, {
@@ -348,7 +350,7 @@ function readMessage(written: string, before: Before, vocabulary: Vocabulary): U
             isNamed: hasThing && namesGoods && !isTold,
             isTold,
             isRefinement: turn === 'refine',
-            isQuestion: /[?؟]\s*$/u.test(text),
+            isQuestion: endsAsQuestion,
             isGift: giftFor !== undefined,
             last: lastSearch?.slots.things?.at(-1),
           });
@@ -359,7 +361,6 @@ function readMessage(written: string, before: Before, vocabulary: Vocabulary): U
       const conditions = conditionsOf(own);
       for (const name of Object.keys(own) as (keyof Slots)[]) delete own[name];
       Object.assign(own, conditions, first, also.length > 0 ? { also } : {});
-      needs = wanted.isGuess ? 'perhaps' : 'surely';
     }
     // No table has the thing: what was learnt from names decides, if it is certain.
     const telling =
@@ -395,7 +396,7 @@ function readMessage(written: string, before: Before, vocabulary: Vocabulary): U
     ...(candidates.length > 0 ? { candidates } : {}),
     ...(corrections.length > 0 ? { corrected: corrections } : {}),
     ...(giftFor === undefined ? {} : { whom: giftFor }),
-    ...((isTold || needs !== undefined) && turn === 'search' ? { situation: plain } : {}),
-    ...(needs === 'perhaps' ? { isGuess: true } : {}),
+    ...((isTold || wanted !== undefined) && turn === 'search' ? { situation: plain } : {}),
+    ...(wanted?.isGuess ? { isGuess: true } : {}),
   };
 }

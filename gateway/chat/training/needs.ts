@@ -6,6 +6,7 @@ import { lines } from '../../lexicon/word-index.ts';
 import { hashOfForm } from '../understanding/needs/classifier.ts';
 import type { NeedWeights } from '../understanding/needs/classifier.ts';
 import type { Form } from './generate.ts';
+import { headedLines } from './sentences.ts';
 import { formsOf, tellingWords } from '../understanding/needs/forms.ts';
 import type { Origin } from '../understanding/needs/forms.ts';
 
@@ -31,17 +32,10 @@ const LARGEST = 255;
 const fileOf = (name: string): string => readFileSync(new URL(`needs/${name}`, import.meta.url), 'utf8');
 
 /** The sentences of what each family is needed for, by languages and then by families. */
-export function needSentences(): NeedExample[] {
-  return LANGUAGES.flatMap((language) => {
-    let family = '';
-    return fileOf(`${language}.txt`)
-      .split('\n')
-      .flatMap((line): NeedExample[] => {
-        if (line.startsWith('# ')) family = line.slice(2);
-        return line.startsWith('# ') || line.trim() === '' ? [] : [{ family, text: line, language }];
-      });
-  });
-}
+export const needSentences = (): NeedExample[] =>
+  LANGUAGES.flatMap((language) =>
+    headedLines(fileOf(`${language}.txt`)).map(([family, text]) => ({ family, text, language })),
+  );
 
 /** The words of what each family is needed for. */
 const needWords = (): NeedExample[] =>

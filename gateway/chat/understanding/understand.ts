@@ -147,6 +147,12 @@ export function understand(text: string, before: Before, vocabulary: Vocabulary)
   return first === undefined ? whole : { ...whole, slots: { ...first, also } };
 }
 
+/** Makes slots equal to others. */
+function replace(own: Slots, others: Slots): void {
+  for (const name of Object.keys(own) as (keyof Slots)[]) delete own[name];
+  Object.assign(own, others);
+}
+
 /** Interprets a message that asks for one thing at most. */
 function readMessage(written: string, before: Before, vocabulary: Vocabulary): Understanding {
   const text = withoutDelivered(written);
@@ -156,7 +162,8 @@ function readMessage(written: string, before: Before, vocabulary: Vocabulary): U
   const typed = withoutNotSo(wishOf(text), vocabulary)
     .replace(ORDER, ' ')
     .replace(phone?.[0] ?? '\u0000', ' ');
-  const lastThing = before.last?.intent === 'SEARCH_PRODUCT' ? before.last.slots.things?.at(-1) : undefined;
+  const lastSearch = before.last?.intent === 'SEARCH_PRODUCT' ? before.last : undefined;
+  const lastThing = lastSearch?.slots.things?.at(-1);
   const full = lastThing === undefined ? typed : withThing(typed, lastThing);
   const { rest: unwaived, waived } =
     before.last?.intent === 'SEARCH_PRODUCT' ? takeWaived(normalise(full)) : { rest: full, waived: [] };
@@ -219,7 +226,6 @@ function readMessage(written: string, before: Before, vocabulary: Vocabulary): U
     named.length <= 3 &&
     !named.some((word) => CUE_WORDS.has(word) || ORDINARY_WORDS.has(word));
   const endsAsQuestion = /[?؟]\s*$/u.test(text);
-  const lastSearch = before.last?.intent === 'SEARCH_PRODUCT' ? before.last : undefined;
   const need = needOf(
     whole.split(' '),
     `${lastSearch?.situation ?? ''} ${lastSearch?.slots.text ?? ''}`.split(' ').filter(Boolean),
@@ -352,15 +358,11 @@ function readMessage(written: string, before: Before, vocabulary: Vocabulary): U
             isRefinement: turn === 'refine',
             isQuestion: endsAsQuestion,
             isGift: giftFor !== undefined,
-            last: lastSearch?.slots.things?.at(-1),
+            last: lastThing,
           });
     if (wanted !== undefined) {
-      const [first, ...also] = wanted.things.map(
-        (thing) => readSlots(thing.join(' '), language, vocabulary, {}).slots,
-      );
-      const conditions = conditionsOf(own);
-      for (const name of Object.keys(own) as (keyof Slots)[]) delete own[name];
-      Object.assign(own, conditions, first, also.length > 0 ? { also } : {});
+      const [first, ...also] = wanted.things.map((thing) => readSlots(thing, language, vocabulary, {}).slots);
+      replace(own, { ...conditionsOf(own), ...first, ...(also.length > 0 ? { also } : {}) });
     }
     // No table has the thing: what was learnt from names decides, if it is certain.
     const telling =
@@ -374,8 +376,7 @@ function readMessage(written: string, before: Before, vocabulary: Vocabulary): U
     const picked = last?.candidates?.find((one) => one === own.category || vocabulary.isNameOf(whole, one));
     if (last && picked !== undefined) {
       const conditions = merge(conditionsOf(last.slots), conditionsOf(own));
-      for (const name of Object.keys(own) as (keyof Slots)[]) delete own[name];
-      Object.assign(own, conditions, { category: picked });
+      replace(own, { ...conditions, category: picked });
     }
   } else if (intent === 'PRODUCT_INFO') {
     const { sort: _, reduced: __, ...about } = slots;

@@ -40,7 +40,7 @@ export const packNeeds = ({ families, scale, ...arrays }: NeedWeights): string =
   )}\n`;
 
 let read: NeedWeights | undefined;
-/** Read when it is first asked: most messages name what they ask for. */
+/** Read with the first message. */
 const committed = (): NeedWeights =>
   (read ??= {
     families: file.families,

@@ -54,7 +54,7 @@ const headOf = (words: string): string => tokensIn(words).split(' ')[0] ?? '';
 
 /** Whether the words speak for a thing as well: "something less greasy", after a cream. */
 const isOf = ({ ranked, score: most }: Need, thing: string): boolean =>
-  ranked.some((rival) => headOf(rival.thing.join(' ')) === headOf(thing) && rival.score >= most * SAME);
+  ranked.some((rival) => headOf(rival.thing) === headOf(thing) && rival.score >= most * SAME);
 
 const has = (need: { certainty: number; score: number; words: number }, least: Least): boolean =>
   need.certainty >= least.certainty && need.score >= least.score && need.words >= least.words;
@@ -72,9 +72,7 @@ function takesPlace(need: Need, { plain, slots, isNamed, isTold, isRefinement, l
   }
   // "Tapis", of "tapis de voiture": the table has the same thing.
   if (isTold)
-    return (
-      has(all, TOLD) && !(slots.things ?? []).some((thing) => headOf(thing) === headOf(need.thing.join(' ')))
-    );
+    return has(all, TOLD) && !(slots.things ?? []).some((thing) => headOf(thing) === headOf(need.thing));
   if (last === undefined) return has(all, FIRST);
   if (ADDS.test(plain)) return has(all, ADDED);
   return has(all, isRefinement ? REFINED : AFTER);
@@ -95,16 +93,16 @@ function isGuessable({ ranked, score, by }: Need, message: Message): boolean {
 const rivalsOf = ({ ranked, certainty: most }: Need): Rival[] =>
   ranked.slice(0, GUESS.families).filter(({ certainty }) => certainty >= most * GUESS.rival);
 
-/** Things that are searched for instead of what was read, by the words of their names; several when which of them is a guess. */
+/** Things that are searched for instead of what was read, by their names; several when which of them is a guess. */
 export interface Wanted {
-  things: readonly (readonly string[])[];
+  things: readonly string[];
   isGuess: boolean;
 }
 
 /** What a message needs, when that is certain enough, or what it may need, when nothing else was read. */
 export function wantedBy(need: Need, message: Message): Wanted | undefined {
   const { slots, last } = message;
-  if (tokensIn(need.thing.join(' ')) === tokensIn(slots.things?.at(-1) ?? '')) return undefined;
+  if (tokensIn(need.thing) === tokensIn(slots.things?.at(-1) ?? '')) return undefined;
   if (last !== undefined && isOf(need, last)) return undefined;
   if (takesPlace(need, message)) return { things: [need.thing], isGuess: false };
   return isGuessable(need, message)

@@ -15,11 +15,13 @@ const TEMPERATURE = 0.7;
 const RIVALS = 40;
 /** Words that speak less for a family hardly count. */
 const TELLING = 0.8;
+/** How much a word counts that was said earlier. */
+const EARLIER = 0.4;
 
 /** A family that may be needed. */
 export interface Rival {
-  /** Words of its normalised name. */
-  thing: readonly string[];
+  /** Its name, normalised. */
+  thing: string;
   /** Its probability among all families, sold or not. */
   certainty: number;
   /** By how much each of the message's own words speaks for it, and their sum. */
@@ -36,9 +38,6 @@ export interface Need extends Rival {
 /** Whether the shop has what a family's name begins with. */
 const isSold = (family: string, vocabulary: Vocabulary): boolean =>
   vocabulary.thingsOf(tokensIn(normalise(family)).split(' ')[0] ?? '').length > 0;
-
-/** How much a word counts that was said earlier. */
-const EARLIER = 0.4;
 
 /**
  * The family that normalised words need most of those that the shop has; undefined when no word tells one, or they are
@@ -69,9 +68,7 @@ export function needOf(
     if (!isSold(family, vocabulary)) return [];
     const telling = new Map([...by].filter(([word, weight]) => own.has(word) && weight >= TELLING));
     const score = [...telling.values()].reduce((total, weight) => total + weight, 0);
-    return [
-      { thing: normalise(family).split(' '), certainty: (powers[place] ?? 0) / sum, by: telling, score },
-    ];
+    return [{ thing: normalise(family), certainty: (powers[place] ?? 0) / sum, by: telling, score }];
   });
   const [best] = rivals;
   return best && { ...best, ranked: rivals };

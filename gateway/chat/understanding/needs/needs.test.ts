@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CATEGORIES, demoProducts } from '../../../origin/demo/generate.ts';
-import { DEFAULT_PRODUCTS } from '../../../origin/demo/load.ts';
 import { trainedNeeds, trainNeeds, needSentences } from '../../training/needs.ts';
 import { normalise } from '../../../lexicon/normalise.ts';
+import { demoVocabulary } from '../../testing/vocabulary.ts';
 import { understand } from '../understand.ts';
-import { makeVocabulary } from '../vocabulary.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { familiesFor, packNeeds } from './classifier.ts';
 
@@ -33,19 +31,7 @@ it('reads sentences that it was not trained with', { timeout: 60_000 }, () => {
 describe('a message that needs what it does not name', () => {
   let vocabulary: Vocabulary;
   beforeAll(() => {
-    vocabulary = makeVocabulary({
-      categories: CATEGORIES.filter(({ active }) => active).map(({ slug, name, parentId }) => ({
-        slug,
-        name,
-        parentSlug: parentId === null ? null : (CATEGORIES[parentId - 1]?.slug ?? null),
-      })),
-      brands: [],
-      products: [...demoProducts(DEFAULT_PRODUCTS)].map(({ name, category, colors }) => ({
-        name,
-        category: category.slug,
-        hasColors: colors.length > 0,
-      })),
-    });
+    vocabulary = demoVocabulary();
   });
   const thingOf = (text: string, last?: string): string | undefined => {
     const before =

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { BRANDS } from '../../../origin/demo/brands.ts';
-import { CATEGORIES, demoProducts } from '../../../origin/demo/generate.ts';
-import { DEFAULT_PRODUCTS } from '../../../origin/demo/load.ts';
-import { toSlug } from '../../../contract/rules/slug.ts';
+import { demoVocabulary } from '../../testing/vocabulary.ts';
 import { understand } from '../understand.ts';
-import { makeVocabulary } from '../vocabulary.ts';
 import { packWeights } from './classifier.ts';
 import { intentOf } from './turn.ts';
 import type { Turn } from './turn.ts';
@@ -23,19 +19,7 @@ const sentences = JSON.parse(readFileSync(new URL('sentences.json', import.meta.
 >;
 
 it('tells what is asked for in five forms', () => {
-  const vocabulary = makeVocabulary({
-    categories: CATEGORIES.filter(({ active }) => active).map(({ slug, name, parentId }) => ({
-      slug,
-      name,
-      parentSlug: parentId === null ? null : (CATEGORIES[parentId - 1]?.slug ?? null),
-    })),
-    brands: BRANDS.map(({ name }) => ({ name, slug: toSlug(name) })),
-    products: [...demoProducts(DEFAULT_PRODUCTS)].map(({ name, category, colors }) => ({
-      name,
-      category: category.slug,
-      hasColors: colors.length > 0,
-    })),
-  });
+  const vocabulary = demoVocabulary();
   const last = understand('je cherche un sac', {}, vocabulary);
   const shown = Array.from({ length: 4 }, (_, place) => ({ name: `X${place}` }));
   for (const [form, turns] of Object.entries(sentences)) {
